@@ -67,6 +67,11 @@ PACES: Final[Mapping[PaceName, Pace]] = MappingProxyType(
 """The paces that have a clock: every pace but `PaceName.NONE`."""
 
 
+def pace_of(name: PaceName | None) -> Pace | None:
+    """The pace by this name; None if it has no clock, or if a table has no pace."""
+    return None if name is None else PACES.get(name)
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of one call, with moments in UNIX seconds. It stands if `due` is None. A clock that stands

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.clock import pace as paces
 from engine.clock.hours import Hours, awake
-from engine.clock.pace import DAY, PACES, STANDING, Clock, Pace, PaceName
+from engine.clock.pace import DAY, STANDING, Clock, Pace, PaceName
 from engine.journal.call_rows import ASKED, calling, calls
 from engine.journal.preference_rows import hours_of
 from engine.journal.records import Absence, Call, Meanwhile, PersonId, Session, SessionId
@@ -101,7 +101,7 @@ def _keep_at(call: Call, absence: Absence) -> float | None:
 
 
 def _pace(session: Session) -> Pace | None:
-    return None if session.pace is None else PACES.get(session.pace)
+    return paces.pace_of(session.pace)
 
 
 def _hours(db: sqlite3.Connection, session: Session, seat: Seat) -> Hours:
@@ -217,24 +217,24 @@ def save_allowance(db: sqlite3.Connection, session_id: SessionId, seat: Seat, al
     )
 
 
-def start_anew(db: sqlite3.Connection, session_id: SessionId, seat: Seat | None = None) -> None:
-    """Forget the clocks of a session's calls, or of one seat's: they begin anew, with the whole time;
-    `refresh` must follow."""
-    db.execute(
-        "UPDATE calls SET soft = NULL, due = NULL, soft_left = NULL, due_left = NULL, reminded = NULL,"
-        " extended = 0 WHERE session = ? AND seat = coalesce(?, seat)",
-        (session_id, seat),
-    )
+def replenish(db: sqlite3.Connection, session: Session, seat: Seat, *, part: float, most_misses: int) -> None:
+    """Give whoever is there now, on a seat that was kept or lost, at least this part of a whole reserve, and
+    at most so many misses."""
+    pace, before = _pace(session), allowance(db, session, seat)
+    least = 0.0 if pace is None else part * pace.reserve
+    after = Allowance(max(before.reserve, least), min(before.misses, most_misses))
+    save_allowance(db, session.id, seat, after)
 
 
 def call_anew(
     db: sqlite3.Connection, session_id: SessionId, seat: Seat | None = None, *, told: int | None = None
 ) -> None:
-    """Let the clocks of a session's calls, or of one seat's, begin anew with the next board; `refresh` must
-    follow. With `told`, the newest row of the story, that board also calls the seat once more."""
-    start_anew(db, session_id, seat)
+    """Let the clocks of a session's calls, or of one seat's, begin anew with the next board, with the whole
+    time; `refresh` must follow. With `told`, the newest row of the story, that board also calls the seat once
+    more."""
     db.execute(
-        "UPDATE calls SET posted = NULL, told = coalesce(?, told)"
+        "UPDATE calls SET soft = NULL, due = NULL, soft_left = NULL, due_left = NULL, reminded = NULL,"
+        " extended = 0, posted = NULL, told = coalesce(?, told)"
         " WHERE session = ? AND seat = coalesce(?, seat)",
         (told, session_id, seat),
     )

@@ -23,8 +23,7 @@ def wake(db: sqlite3.Connection, session_id: SessionId, at: float) -> None:
         "UPDATE sessions SET asleep_since = NULL, last_act = ?, archived = 0, board_due = '[]' WHERE id = ?",
         (at, session_id),
     )
-    db.execute("UPDATE calls SET posted = NULL WHERE session = ?", (session_id,))
-    clock_rows.start_anew(db, session_id)
+    clock_rows.call_anew(db, session_id)
     clock_rows.refresh(db, session_id, at)
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final
 
-from engine.clock.pace import PaceName
 from engine.journal.records import By, PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode, encode
@@ -151,11 +150,6 @@ def show_again(db: sqlite3.Connection, session_id: SessionId) -> None:
 def save_pause(db: sqlite3.Connection, session_id: SessionId, until: float | None) -> None:
     """Store until when a session pauses, in UNIX seconds; None if it does not. `refresh` must follow."""
     db.execute("UPDATE sessions SET paused_until = ? WHERE id = ?", (until, session_id))
-
-
-def save_pace(db: sqlite3.Connection, session_id: SessionId, pace: PaceName) -> None:
-    """Give a session another pace. `refresh` must follow."""
-    db.execute("UPDATE sessions SET pace = ? WHERE id = ?", (pace, session_id))
 
 
 def save_shown(db: sqlite3.Connection, motion: Motion, message: int | None) -> None:

@@ -193,7 +193,7 @@ def save_seats(
 
 
 def save_pace(db: sqlite3.Connection, session_id: SessionId, pace: PaceName) -> None:
-    """Store a session's pace."""
+    """Give a session another pace. In a running session `refresh` must follow."""
     db.execute("UPDATE sessions SET pace = ? WHERE id = ?", (pace, session_id))
 
 

@@ -16,7 +16,7 @@ from engine.play.decisions import Answer
 from engine.play.match import Checkpoint, Match
 from engine.play.table import Event, Seat, Told
 from engine.play.tickets import Kind, kind_of
-from engine.sessions.seating import host_and_status, robot_name, with_name
+from engine.sessions.seating import host_and_status, robot_name, with_name, with_seat
 from engine.sessions.session_events import OUTSIDE, Renamed, RobotSatDown, RoundRestarted
 
 Change: TypeAlias = tuple[tuple[SeatRow, ...], Event]
@@ -43,6 +43,22 @@ class Act(Protocol):
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         """Store the rest of this act. The caller stores the answers afterwards, in the same transaction."""
+
+
+class Plain:
+    """What most acts have in common: everybody hears of them, and they have no answers. They leave the seats
+    as they are, unless they say otherwise."""
+
+    __slots__ = ()
+    is_heard = True
+
+    def seats(self, session: Session) -> tuple[SeatRow, ...]:
+        """Who sits where after this act."""
+        return session.seats
+
+    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
+        """Submit nothing."""
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +90,7 @@ class Submitted:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Left(Plain):
     """A person gives their seat up in a running match, and a robot takes it. When the last person leaves, the
     session is closed, and the robots stop playing."""
 
@@ -83,14 +99,9 @@ class Left:
     name: str
     by: By = By.PERSON
 
-    is_heard = True
-
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
         robot = SeatRow(robot_name((*session.names_taken, self.name)))
-        return tuple(robot if number == self.seat else old for number, old in enumerate(session.seats))
-
-    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
-        return []
+        return with_seat(session.seats, self.seat, robot)
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         seats = self.seats(session)
@@ -119,7 +130,7 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
-class Started:
+class Started(Plain):
     """The session's match begins in a thread, with these people and robots on its seats."""
 
     seed: str
@@ -128,13 +139,8 @@ class Started:
     thread: int
     by: By = By.PERSON
 
-    is_heard = True
-
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
         return self.seated
-
-    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
-        return []
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         session_rows.save_seats(db, session.id, self.seated, session.host)
@@ -144,7 +150,7 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
-class Restarted:
+class Restarted(Plain):
     """The current round begins again, in a new epoch and with new luck. What was played in it stays stored,
     but no longer counts. `answered` is how many answers of the session are stored already."""
 
@@ -152,14 +158,6 @@ class Restarted:
     epoch: int
     answered: int
     by: By
-
-    is_heard = True
-
-    def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        return session.seats
-
-    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
-        return []
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         first, *_ = self.beginning.checkpoints

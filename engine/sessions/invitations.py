@@ -47,7 +47,7 @@ class Invitations:
             kept = await self.kept(session_id)
             mine = next((one for one in kept if one.person == person), None)
             if mine is not None:
-                raise Refused("invite-again", until=str(int(mine.until)))
+                raise Refused("invite-again", until=int(mine.until))
             if len(session.seats) + len(kept) >= workings.games[session.game].seats[-1]:
                 raise Refused("invite-full")
             until = workings.now() + KEPT_FOR

@@ -5,83 +5,21 @@ It knows seats and time. Whether the table agrees to an offer, and where an offe
 """
 
 import sqlite3
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from engine.clock.pace import DAY, PACES, PaceName
+from engine.clock.pace import DAY, PaceName
 from engine.errors import Refused
-from engine.journal import act_rows, call_rows, clock_rows, draft_rows, offer_rows, session_rows, story_rows
-from engine.journal.clock_rows import Allowance
-from engine.journal.offer_rows import Offer, Outcome
-from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
-from engine.play.match import Match
-from engine.play.table import Seat, Told
-from engine.sessions.acts import change_seats
-from engine.sessions.endings import wake
-from engine.sessions.open_seats import check_unfinished
+from engine.journal import offer_rows, session_rows
+from engine.journal.offer_rows import Offer
+from engine.journal.records import PersonId, Session, SessionId
+from engine.play.table import Seat
+from engine.sessions.offer_acts import Offered, TookOver
+from engine.sessions.open_seats import check_running, check_unfinished
 from engine.sessions.seating import Person
-from engine.sessions.session_events import SeatOffered, TookSeat
 from engine.sessions.workings import Workings
 
 LOST_AFTER: Final = 7 * DAY
 """A seat may be offered after it was kept, or waited for without a clock, for so many seconds."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """A seat is free for whoever likes to play on. Until somebody takes it, everything stays as it is."""
-
-    seat: Seat
-    person: PersonId | None
-    """Who has proposed it."""
-    by: By = By.PERSON
-
-    is_heard = True
-
-    def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        return session.seats
-
-    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
-        return []
-
-    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        offer(db, session, self.seat, at, person=self.person, by=self.by)
-
-
-@dataclass(frozen=True, slots=True)
-class TookOver:
-    """Somebody takes an offered seat, with all that belongs to it and all that it was told. They have at
-    least half of the reserve; half-made choices of whoever sat there are forgotten."""
-
-    seat: Seat
-    person: Person
-    by: By = By.PERSON
-
-    is_heard = True
-
-    def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        taken = SeatRow(self.person.name, self.person.id)
-        return tuple(taken if number == self.seat else row for number, row in enumerate(session.seats))
-
-    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
-        return []
-
-    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        if session.asleep_since is not None:
-            wake(db, session, at, self.person.id)
-        left = session.names[self.seat]
-        change_seats(db, session, [(self.seats(session), TookSeat(self.seat, left, self.person.name))], at)
-        names = {"left": left, "name": self.person.name}
-        act_rows.add_act(
-            db, session.id, "take-seat", self.by, seat=self.seat, person=self.person.id, data=names, at=at
-        )
-        pace = None if session.pace is None else PACES.get(session.pace)
-        least = 0.0 if pace is None else pace.reserve / 2
-        reserve = max(clock_rows.allowance(db, session, self.seat).reserve, least)
-        clock_rows.save_allowance(db, session.id, self.seat, Allowance(reserve, misses=0))
-        draft_rows.forget_seat(db, session.id, self.seat)
-        call_rows.forget(db, session.id, self.seat)
-        offer_rows.end(db, session.id, Outcome.TAKEN, self.seat)
 
 
 class LostSeats:
@@ -97,9 +35,7 @@ class LostSeats:
         not. Raises Refused if they have no seat, if the seat is not lost, or if it is offered already."""
         workings = self._workings
         session = await workings.matches.stored(session_id)
-        check_unfinished(session)
-        if session.status != "playing":
-            raise Refused("not-started")
+        check_running(session)
         if session.seat_of(by) is None:
             raise Refused("not-seated")
         if not 0 <= seat < len(session.seats):
@@ -184,18 +120,3 @@ def is_lost(session: Session, seat: Seat, now: float, *, is_gone: bool = False) 
         return False
     posted = (call.posted for call in session.calls if call.seat == seat)
     return any(at is not None and at <= now - LOST_AFTER for at in posted)
-
-
-def offer(
-    db: sqlite3.Connection,
-    session: Session,
-    seat: Seat,
-    at: float,
-    *,
-    person: PersonId | None,
-    by: By = By.PERSON,
-) -> None:
-    """Offer a seat, in the transaction of whatever has decided that."""
-    story_rows.tell(db, session.id, [Told(SeatOffered(seat))], at)
-    act_rows.add_act(db, session.id, "offer", by, seat=seat, person=person, at=at)
-    offer_rows.offer(db, session.id, seat, session.names[seat], at)

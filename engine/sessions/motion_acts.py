@@ -1,5 +1,5 @@
-"""Acts that a table decides on together, or that one player does for another: pause, go on, another pace, a
-free seat, more time.
+"""Acts that a table decides on together, or that one player does for another: pause, go on, another pace,
+more time.
 
 Like all acts, they know seats and the match, and write with the connection that they are given.
 """
@@ -8,29 +8,14 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any
 
-from engine.clock.pace import PACES, PaceName
-from engine.journal import act_rows, clock_rows, motion_rows, story_rows
+from engine.clock.pace import PaceName, pace_of
+from engine.journal import act_rows, clock_rows, motion_rows, session_rows, story_rows
 from engine.journal.motion_rows import Motion
 from engine.journal.records import By, Given, PersonId, SeatRow, Session
 from engine.play.match import Match
 from engine.play.table import Event, Seat, Told
-from engine.sessions.acts import Act
-from engine.sessions.lost_seats import offer
+from engine.sessions.acts import Act, Plain
 from engine.sessions.session_events import MoreTime, PaceChanged, Paused, WentOn
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Plain:
-    """An act that changes neither seats nor the match."""
-
-    by: By = By.PERSON
-    is_heard = True
-
-    def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        return session.seats
-
-    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
-        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +47,11 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pause(_Plain):
+class Pause(Plain):
     """The clocks stand until a moment, in UNIX seconds."""
 
     until: float
+    by: By = By.PERSON
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         motion_rows.save_pause(db, session.id, self.until)
@@ -74,11 +60,12 @@ class Pause(_Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PauseEnds(_Plain):
+class PauseEnds(Plain):
     """The table plays on."""
 
     person: PersonId | None = None
     """Who ends the pause before its time; None if its time is up."""
+    by: By = By.PERSON
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         motion_rows.end_pause(db, session.id)
@@ -87,38 +74,30 @@ class PauseEnds(_Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NewPace(_Plain):
+class NewPace(Plain):
     """The table has another pace. All clocks begin anew with the next board, and all reserves are full."""
 
     pace: PaceName
+    by: By = By.PERSON
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        motion_rows.save_pace(db, session.id, self.pace)
+        session_rows.save_pace(db, session.id, self.pace)
         clock_rows.call_anew(db, session.id)
-        given = PACES.get(self.pace)
+        given = pace_of(self.pace)
         clock_rows.save_reserves(db, session.id, 0.0 if given is None else given.reserve)
         _tell(db, session, PaceChanged(self.pace), at)
         act_rows.add_act(db, session.id, "pace", self.by, data={"pace": self.pace}, at=at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FreeSeat(_Plain):
-    """A seat is free for whoever likes to play on."""
-
-    seat: Seat
-
-    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        offer(db, session, self.seat, at, person=None, by=self.by)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GiveTime(_Plain):
+class GiveTime(Plain):
     """A player gives a seat that is waited for one more call's time."""
 
     seat: Seat
     giver: Seat
     person: PersonId
     """Whose seat the giver's is."""
+    by: By = By.PERSON
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         until = clock_rows.extend(db, session, self.seat)

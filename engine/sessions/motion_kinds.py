@@ -13,7 +13,8 @@ from engine.errors import Refused
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import By, PersonId, Session
 from engine.sessions.acts import Act
-from engine.sessions.motion_acts import FreeSeat, NewPace, Pause
+from engine.sessions.motion_acts import NewPace, Pause
+from engine.sessions.offer_acts import Offered
 
 LONGEST_PAUSE: Final = 14
 """In days."""
@@ -73,7 +74,7 @@ def _new_pace(motion: Motion, by: By) -> Act:
 
 def _free_seat(motion: Motion, by: By) -> Act:
     assert motion.seat is not None
-    return FreeSeat(seat=motion.seat, by=by)
+    return Offered(motion.seat, None, by)
 
 
 KINDS: Final[Mapping[MotionKind, Kind]] = MappingProxyType(

@@ -18,7 +18,7 @@ from engine.play.table import Seat
 from engine.play.tickets import EPOCH
 from engine.sessions.motion_acts import GiveTime, Passed, PauseEnds
 from engine.sessions.motion_kinds import KINDS, asked, verdict
-from engine.sessions.open_seats import check_unfinished
+from engine.sessions.open_seats import check_running
 from engine.sessions.restarts import restarting
 from engine.sessions.seating import Person
 from engine.sessions.workings import Workings
@@ -309,9 +309,7 @@ class Motions:
 
     async def _running(self, session_id: SessionId) -> Session:
         session = await self._matches.stored(session_id)
-        check_unfinished(session)
-        if session.status != "playing":
-            raise Refused("not-started")
+        check_running(session)
         return session
 
     async def _open(self, session_id: SessionId, number: int) -> tuple[Session, Motion]:

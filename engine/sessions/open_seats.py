@@ -202,7 +202,7 @@ class OpenSeats:
         kept = await self._journal.write(lambda db: invitation_rows.kept(db, session.id, now))
         is_invited = any(one.person == person for one in kept)
         if not is_invited and len(session.seats) + len(kept) >= self._games[session.game].seats[-1]:
-            raise Refused("seats-kept", until=str(int(kept[0].until)))
+            raise Refused("seats-kept", until=int(kept[0].until))
 
     async def _before(self, session: Session) -> tuple[SeatRow, ...]:
         """The seats of the match after which these people play again; empty if there was none."""
@@ -219,6 +219,13 @@ def check_unfinished(session: Session) -> None:
     """Raises Refused if a session is over or closed."""
     if session.status in ("over", "closed"):
         raise Refused("game-over" if session.status == "over" else "game-closed")
+
+
+def check_running(session: Session) -> None:
+    """Raises Refused unless a session is being played."""
+    check_unfinished(session)
+    if session.status != "playing":
+        raise Refused("not-started")
 
 
 def too_many_open(waiting: Sequence[Session]) -> Refused:

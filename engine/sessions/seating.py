@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.folding import skeleton
 from engine.journal.records import PersonId, SeatRow, Session, Status
+from engine.play.table import Seat
 
 LONGEST_NAME = 64
 """Longer names of people are cut to this many characters; Discord itself allows 32."""
@@ -64,6 +65,19 @@ def with_robots_renamed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
 def with_name(seats: tuple[SeatRow, ...], person: PersonId, name: str) -> tuple[SeatRow, ...]:
     """These seats, but with this name for this person."""
     return tuple(replace(seat, name=name) if seat.person == person else seat for seat in seats)
+
+
+def with_seat(seats: tuple[SeatRow, ...], seat: Seat, row: SeatRow) -> tuple[SeatRow, ...]:
+    """These seats, but one of them is as in `row`."""
+    return (*seats[:seat], row, *seats[seat + 1 :])
+
+
+def with_caretaker(
+    seats: tuple[SeatRow, ...], seat: Seat, caretaker: str | None, since: float | None = None
+) -> tuple[SeatRow, ...]:
+    """These seats, but a caretaker of this name keeps one of them from a moment on; None gives it back to its
+    owner."""
+    return with_seat(seats, seat, replace(seats[seat], kept=caretaker, kept_since=since))
 
 
 def in_turn(seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:

@@ -5,18 +5,17 @@ Like all acts, they know seats and the match, and write with the connection that
 
 import sqlite3
 from collections.abc import Container, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from engine.clock.pace import PACES
 from engine.journal import act_rows, clock_rows, offer_rows, session_rows, story_rows
 from engine.journal.clock_rows import Allowance
 from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
 from engine.play.match import Match
 from engine.play.table import Seat, Told
-from engine.sessions.acts import change_seats
-from engine.sessions.seating import robot_name
+from engine.sessions.acts import Plain, change_seats
+from engine.sessions.seating import robot_name, with_caretaker
 from engine.sessions.session_events import CameBack, CaretakerSatDown, TimeWasUp
 from engine.sessions.stand_ins import answers_of_the_clock
 
@@ -37,12 +36,10 @@ class TimeUp:
     is_heard = True
 
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        return tuple(
-            replace(row, kept=self.keeping[Seat(number)], kept_since=self.at)
-            if Seat(number) in self.keeping
-            else row
-            for number, row in enumerate(session.seats)
-        )
+        seats = session.seats
+        for seat, caretaker in self.keeping.items():
+            seats = with_caretaker(seats, seat, caretaker, self.at)
+        return seats
 
     def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
         return [
@@ -56,43 +53,31 @@ class TimeUp:
             allowance = clock_rows.allowance(db, session, seat)
             clock_rows.save_allowance(db, session.id, seat, Allowance(0.0, allowance.misses + 1))
         if self.expired:
-            seats = {"seats": list(self.expired)}
-            act_rows.add_act(db, session.id, "time", self.by, data=seats, at=at)
-        rows = list(session.seats)
+            data = {"seats": list(self.expired)}
+            act_rows.add_act(db, session.id, "time", self.by, data=data, at=at)
+        seats = session.seats
         for seat, caretaker in self.keeping.items():
-            rows[seat] = self.seats(session)[seat]
-            change_seats(db, session, [(tuple(rows), CaretakerSatDown(seat, caretaker))], at)
+            seats = with_caretaker(seats, seat, caretaker, self.at)
+            change_seats(db, session, [(seats, CaretakerSatDown(seat, caretaker))], at)
             named = {"caretaker": caretaker}
             act_rows.add_act(db, session.id, "kept", self.by, seat=seat, data=named, at=at)
 
 
 @dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Plain):
     """The owner of a kept seat plays again. They find at least half of their reserve."""
 
     seat: Seat
     person: PersonId
     by: By = By.PERSON
 
-    is_heard = True
-
     def seats(self, session: Session) -> tuple[SeatRow, ...]:
-        return tuple(
-            replace(row, kept=None, kept_since=None) if number == self.seat else row
-            for number, row in enumerate(session.seats)
-        )
-
-    def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
-        return []
+        return with_caretaker(session.seats, self.seat, None)
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         change_seats(db, session, [(self.seats(session), CameBack(self.seat))], at)
         act_rows.add_act(db, session.id, "back", self.by, seat=self.seat, person=self.person, at=at)
-        pace = None if session.pace is None else PACES.get(session.pace)
-        before = clock_rows.allowance(db, session, self.seat)
-        least = 0.0 if pace is None else pace.reserve / 2
-        allowance = Allowance(max(before.reserve, least), misses=min(before.misses, 1))
-        clock_rows.save_allowance(db, session.id, self.seat, allowance)
+        clock_rows.replenish(db, session, self.seat, part=0.5, most_misses=1)
         offer_rows.end(db, session.id, Outcome.BACK, self.seat)
 
 

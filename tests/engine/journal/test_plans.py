@@ -107,7 +107,7 @@ def daily(session):
 
 def waited_for(db):
     """Give a seat that is waited for more time."""
-    motion_rows.save_pace(db, ONE, PaceName.DAILY)
+    session_rows.save_pace(db, ONE, PaceName.DAILY)
     call_rows.save_calls(db, ONE, {Seat(0): "1.1"}, **AT)
     clock_rows.save_clock(db, ONE, Seat(0), Clock(soft=1.0, due=2.0))
     clock_rows.extend(db, session_rows.session(db, ONE), Seat(0))
@@ -154,7 +154,6 @@ ASKED = {
     motion_rows.end_pause: [lambda db: motion_rows.end_pause(db, ONE)],
     motion_rows.show_again: [lambda db: motion_rows.show_again(db, ONE)],
     motion_rows.save_pause: [lambda db: motion_rows.save_pause(db, ONE, 1.0)],
-    motion_rows.save_pace: [lambda db: motion_rows.save_pace(db, ONE, PaceName.DAILY)],
     motion_rows.save_shown: [lambda db: motion_rows.save_shown(db, MOTION, 5)],
     absence_rows.save_absence: [lambda db: absence_rows.save_absence(db, ANNA, AWAY)],
     absence_rows.end_absence: [lambda db: absence_rows.end_absence(db, ANNA, 1.0)],
@@ -176,9 +175,8 @@ ASKED = {
     clock_rows.let_stand: [
         lambda db: clock_rows.let_stand(db, daily(session_rows.session(db, ONE)), RUNNING, 1.0, 3.0)
     ],
-    clock_rows.start_anew: [
-        lambda db: clock_rows.start_anew(db, ONE),
-        lambda db: clock_rows.start_anew(db, ONE, Seat(0)),
+    clock_rows.replenish: [
+        lambda db: clock_rows.replenish(db, session_rows.session(db, ONE), Seat(0), part=0.5, most_misses=1)
     ],
     clock_rows.shown: [lambda db: clock_rows.shown(db, session_rows.session(db, ONE), 1, 1.0)],
     session_rows.save_pace: [lambda db: session_rows.save_pace(db, ONE, PaceName.DAILY)],

@@ -288,7 +288,7 @@ def moved_by(begins, told):
     """By how many seconds a clock that begins at a moment is moved by these outages."""
     db, session = file_with_a_call()
     db.execute("DELETE FROM outages")
-    clock_rows.start_anew(db, session)
+    clock_rows.call_anew(db, session)
     db.execute("UPDATE calls SET posted = ?", (begins,))
     db.execute("UPDATE sessions SET board = 1")
     clock_rows.refresh(db, session, begins)
@@ -306,8 +306,7 @@ def moved_by(begins, told):
 def file_with_a_call():
     """A game on a server of shard 1 of 2, in which Anna is waited for; nobody's hours are quiet."""
     db = sqlite3.connect(":memory:", isolation_level=None)
-    for script in schema.MIGRATIONS:
-        db.executescript(script)
+    schema.migrate(db, 0)
     where = {"guild": 1 << 22, "channel": 2, "language": "en"}
     who = {"host": ANNA.id, "name": ANNA.name, "pace": PaceName.DAILY}
     session = session_rows.insert_session(db, game="toy", options={}, **where, **who, at=NOON)

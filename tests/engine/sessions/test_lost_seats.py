@@ -6,7 +6,8 @@ from engine.clock.pace import DAY, HOUR, PaceName
 from engine.journal.offer_rows import Outcome
 from engine.play.table import Seat
 from engine.sessions.endings import Endings
-from engine.sessions.lost_seats import LostSeats, Offered, is_lost
+from engine.sessions.lost_seats import LostSeats, is_lost
+from engine.sessions.offer_acts import Offered
 from engine.sessions.session_events import SeatOffered, TookSeat, Woke
 from tests.engine.sessions.clockwork import Clockwork
 from tests.engine.sessions.test_seats import outcomes, refused

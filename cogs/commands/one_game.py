@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.completion import choices
+from cogs.commands.session_commands import session_typed
 from cogs.commands.translator import localised, parameters, texts
 from cogs.presses.answers import answer_by_command
 from cogs.presses.failures import answered_privately
@@ -104,9 +105,10 @@ def _answer_command(services: Services, game: str, decision: str) -> app_command
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         visit = Visit(services, interaction)
-        number = getattr(interaction.namespace, str(localised("parameter-game")), None)
+        session = await session_typed(visit, game=game)
+        if session is None:
+            return []
         try:
-            session = await session_meant(visit, number if isinstance(number, int) else None, game=game)
             asked = await services.sessions.asked(session.id, visit.person.id, decision=decision)
         except Rejected:
             return []

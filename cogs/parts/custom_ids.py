@@ -14,6 +14,9 @@ from engine.play import tickets
 LONGEST = 100
 """The most characters of an id (Discord: developers/components/reference, "custom_id")."""
 
+DIGITS = 9
+"""The most digits of a number in a key."""
+
 NO_SESSION = SessionId(0)
 """The session of controls that belong to none. No session has this number, so other verbs find nothing."""
 
@@ -106,6 +109,13 @@ class CustomId:
     session: SessionId
     ticket: str | None = None
     key: str = ""
+
+    @property
+    def number(self) -> int:
+        """The number in the key. Raises UnknownId if the key is no number: such an id is forged."""
+        if not (self.key.isascii() and self.key.isdigit() and len(self.key) <= DIGITS):
+            raise UnknownId
+        return int(self.key)
 
     def __str__(self) -> str:
         text = f"{self.verb}:{self.session or '-'}:{self.ticket or '-'}:{self.key}"

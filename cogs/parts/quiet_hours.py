@@ -69,8 +69,8 @@ def all_text(chosen: Chosen, at: float, words: Words) -> str:
 def where_row(session: SessionId, chosen: Chosen, at: float, words: Words, step: str = TIMES) -> Row:
     """The menu "Where are you?" at a step. Its choices go on with the session's panel, or with none
     (`NO_SESSION`). Raises UnknownId if there is no such step."""
-    times = sorted(list(by_clock(at).items())[:MOST_TIMES])
-    others = sorted(list(by_clock(at).items())[MOST_TIMES:])
+    groups = list(by_clock(at).items())
+    times, others = sorted(groups[:MOST_TIMES]), sorted(groups[MOST_TIMES:])
     if step == TIMES:
         guessed = chosen.hours.zone
         first = [_zone(guessed, at, words)] if guessed != NOWHERE else []

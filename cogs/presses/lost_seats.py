@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from discord import app_commands
 
-from cogs.parts.custom_ids import UnknownId, Verb
+from cogs.parts.custom_ids import Verb
 from cogs.parts.readers import label_names, text_names
 from cogs.parts.widgets import always_row
 from cogs.posting.members import gone_from
@@ -75,11 +75,8 @@ def complete_lost_seat(visit: Visit, session: Session, typed: str) -> list[app_c
 
 async def take(press: Press) -> None:
     """Take an offered seat, and play on there."""
-    key = press.custom_id.key
-    if not (key.isascii() and key.isdigit()):
-        raise UnknownId
-    session = await press.session()
-    names, seat = text_names(session, press.words), Seat(int(key[:9]))
+    session, seat = await press.session(), Seat(press.custom_id.number)
+    names = text_names(session, press.words)
     session = await press.services.lost_seats.take(session.id, seat, press.person)
     press.services.boards.wake(session.id)
     press.services.offered_seats.wake(session.id)

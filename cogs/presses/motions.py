@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from discord import app_commands
 
-from cogs.parts.custom_ids import UnknownId, Verb
+from cogs.parts.custom_ids import Verb
 from cogs.parts.readers import label_names, text_names
 from cogs.presses.press import Handler, Press, Visit
 from engine.clock.pace import PaceName
@@ -23,8 +23,6 @@ from renders.language.names import cut
 
 Saying: TypeAlias = Callable[[SessionId, int, Person], Awaitable[Motion]]
 """What is said about a motion, by its number."""
-DIGITS = 9
-"""The most digits of a motion's number."""
 
 
 async def propose_pause(visit: Visit, session: Session, days: int) -> None:
@@ -79,7 +77,7 @@ async def withdraw(press: Press) -> None:
 async def play_on(press: Press) -> None:
     """End the pause whose button was pressed."""
     session = await press.session()
-    await press.services.motions.play_on(session.id, _number(press), press.person)
+    await press.services.motions.play_on(session.id, press.custom_id.number, press.person)
     press.services.boards.wake(session.id)
     await press.answer(press.words.text("motion-you-play-on"))
 
@@ -97,7 +95,7 @@ async def _propose(visit: Visit, session: Session, proposing: Awaitable[Motion])
 
 async def _say(press: Press, saying: Saying, said: str) -> None:
     """Say something about the motion whose button was pressed. Perhaps nothing was left to decide."""
-    session, number = await press.session(), _number(press)
+    session, number = await press.session(), press.custom_id.number
     motion = await _unless_away(press, session, saying(session.id, number, press.person))
     if motion is None:
         return
@@ -124,14 +122,6 @@ async def _unless_away(visit: Visit, session: Session, work: Awaitable[Motion]) 
             raise
         await visit.answer(visit.words.refusal(refusal), rows=rows)
         return None
-
-
-def _number(press: Press) -> int:
-    """The number of the motion whose button was pressed. Raises UnknownId for a forged one."""
-    key = press.custom_id.key
-    if not (key.isascii() and key.isdigit() and len(key) <= DIGITS):
-        raise UnknownId
-    return int(key)
 
 
 HANDLERS: Mapping[Verb, Handler] = {

@@ -217,12 +217,14 @@ def save_allowance(db: sqlite3.Connection, session_id: SessionId, seat: Seat, al
     )
 
 
-def replenish(db: sqlite3.Connection, session: Session, seat: Seat, *, part: float, most_misses: int) -> None:
+def replenish(
+    db: sqlite3.Connection, session: Session, seat: Seat, *, part: float, misses: int | None = None
+) -> None:
     """Give whoever is there now, on a seat that was kept or lost, at least this part of a whole reserve, and
-    at most so many misses."""
+    so many misses; None leaves those that the seat has."""
     pace, before = _pace(session), allowance(db, session, seat)
     least = 0.0 if pace is None else part * pace.reserve
-    after = Allowance(max(before.reserve, least), min(before.misses, most_misses))
+    after = Allowance(max(before.reserve, least), before.misses if misses is None else misses)
     save_allowance(db, session.id, seat, after)
 
 

@@ -77,7 +77,7 @@ class CameHome(Plain):
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         change_seats(db, session, [(self.seats(session), CameBack(self.seat))], at)
-        clock_rows.replenish(db, session, self.seat, part=1.0, most_misses=1)
+        clock_rows.replenish(db, session, self.seat, part=1.0)
         clock_rows.call_anew(db, session.id, self.seat, told=story_rows.last_told(db, session.id))
         act_rows.add_act(
             db, session.id, HOME, self.by, seat=self.seat, person=self.person, data=self.data, at=at

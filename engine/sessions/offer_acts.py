@@ -52,7 +52,7 @@ class TookOver(Plain):
         act_rows.add_act(
             db, session.id, "take-seat", self.by, seat=self.seat, person=self.person.id, data=names, at=at
         )
-        clock_rows.replenish(db, session, self.seat, part=0.5, most_misses=0)
+        clock_rows.replenish(db, session, self.seat, part=0.5, misses=0)
         draft_rows.forget_seat(db, session.id, self.seat)
         call_rows.forget(db, session.id, self.seat)
         offer_rows.end(db, session.id, Outcome.TAKEN, self.seat)

@@ -77,7 +77,7 @@ class Returned(Plain):
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         change_seats(db, session, [(self.seats(session), CameBack(self.seat))], at)
         act_rows.add_act(db, session.id, "back", self.by, seat=self.seat, person=self.person, at=at)
-        clock_rows.replenish(db, session, self.seat, part=0.5, most_misses=1)
+        clock_rows.replenish(db, session, self.seat, part=0.5)
         offer_rows.end(db, session.id, Outcome.BACK, self.seat)
 
 

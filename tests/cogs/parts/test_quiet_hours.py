@@ -26,8 +26,7 @@ def shown(step, at, chosen=GUESSED, language="en"):
     return {option.value: option.label for option in row.children[0].options}
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("at", MOMENTS)
+@pytest.mark.parametrize(("at", "language"), list(zip(MOMENTS, (*LOCALES, "en"), strict=True)))
 def test_every_well_known_place_is_reached_and_every_step_leads_on_or_back(at, language):
     seen, left, zones = {TIMES}, [TIMES], set()
     while left:

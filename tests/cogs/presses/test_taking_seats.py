@@ -90,14 +90,14 @@ async def test_the_seats_of_the_others_are_suggested(saloon):
     assert [value for _, value in found] == [1, 3]
 
 
-@pytest.mark.parametrize("key", ["", "x", "-1", "²", "1 "])
+@pytest.mark.parametrize("key", ["", "x", "-1", "²", "1 ", "9" * 60])
 async def test_a_forged_seat_is_an_unknown_control(saloon, key):
     session = await saloon.started(BEN)
     with pytest.raises(UnknownId):
         await saloon.press(DIRK, Verb.TAKE, session, key=key)
 
 
-@pytest.mark.parametrize("key", ["0", "7", "9" * 60])
+@pytest.mark.parametrize("key", ["0", "7", "9" * 9])
 async def test_a_seat_that_is_not_offered_cannot_be_taken(saloon, key):
     session = await saloon.started(BEN)
     await refused(saloon.press(DIRK, Verb.TAKE, session, key=key), "seat-taken")

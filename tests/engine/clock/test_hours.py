@@ -88,7 +88,7 @@ CHANGES = [
     ("Australia/Lord_Howe", "2026-10-04"),
     ("Asia/Kolkata", "2026-10-04"),
 ]
-QUIET = [(22, 8), (0, 10), (2, 9), (3, 16), (14, 0), (13, 1), (23, 23)]
+QUIET = [(22, 8), (2, 9), (3, 16), (14, 0), (23, 23)]
 
 
 @pytest.mark.parametrize(("zone", "day"), CHANGES)
@@ -112,6 +112,7 @@ def test_in_a_week_with_a_clock_change_no_deadline_is_at_night_and_none_comes_ea
         assert all(one <= next_one for one, next_one in pairwise(moved))
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("zone", ["Antarctica/Troll", "Africa/Cairo", "America/Havana", "America/Nuuk"])
 def test_no_way_to_change_clocks_makes_an_earlier_moment_a_later_deadline(zone):
     """In Troll clocks leap by two hours; in the others they are changed around midnight."""

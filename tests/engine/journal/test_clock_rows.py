@@ -141,6 +141,7 @@ def toggled(table, stops, name):
     table.refresh()
 
 
+@pytest.mark.dear
 @given(MOMENTS)
 @settings(max_examples=share_of(150), deadline=None)
 def test_whatever_stops_a_clock_and_in_whatever_order_it_stands_exactly_as_long(moments):
@@ -168,6 +169,7 @@ def test_whatever_stops_a_clock_and_in_whatever_order_it_stands_exactly_as_long(
             assert clock.soft <= clock.due
 
 
+@pytest.mark.dear
 @given(
     MOMENTS,
     st.sampled_from([PaceName.BRISK, PaceName.DAILY, PaceName.RELAXED, PaceName.OVERTIME]),
@@ -193,6 +195,7 @@ def test_no_deadline_is_in_somebodys_quiet_hours_whatever_has_stopped_its_clock(
             assert call.remind_at is None or call.remind_at < table.now or not is_quiet(call.remind_at, hours)
 
 
+@pytest.mark.dear
 @given(MOMENTS)
 @settings(max_examples=share_of(50), deadline=None)
 def test_a_board_shows_the_deadlines_that_are_stored_once_it_is_posted(moments):

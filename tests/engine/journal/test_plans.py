@@ -176,7 +176,7 @@ ASKED = {
         lambda db: clock_rows.let_stand(db, daily(session_rows.session(db, ONE)), RUNNING, 1.0, 3.0)
     ],
     clock_rows.replenish: [
-        lambda db: clock_rows.replenish(db, session_rows.session(db, ONE), Seat(0), part=0.5, most_misses=1)
+        lambda db: clock_rows.replenish(db, session_rows.session(db, ONE), Seat(0), part=0.5)
     ],
     clock_rows.shown: [lambda db: clock_rows.shown(db, session_rows.session(db, ONE), 1, 1.0)],
     session_rows.save_pace: [lambda db: session_rows.save_pace(db, ONE, PaceName.DAILY)],

@@ -46,7 +46,7 @@ REMINDERS: Final[Key] = ("reminders", 0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deeds:
-    """What is done when it is due. Each is also called in vain, or twice, and does nothing then."""
+    """What is done when it is due. Each may be called in vain, or twice: then it does nothing."""
 
     expire: Callable[[Expiring], Coroutine[Any, Any, object]]
     """Let the clock answer in a session, and give caretakers to seats."""
@@ -86,7 +86,7 @@ class Scheduler:
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
     def wake(self) -> None:
-        """Look what is due, because something has changed; never waits."""
+        """Look for what is due, because something has changed; never waits."""
         self._woken.set()
 
     async def close(self) -> None:

@@ -33,7 +33,7 @@ class Terms:
 
     async def end_motion(self, number: int) -> None:
         """End a motion to which not all have agreed in time."""
-        if await self._services.motions.expire(SessionId(number)):
+        if await self._services.motions.settle(SessionId(number)):
             self._services.boards.wake(SessionId(number))
             self._services.offered_seats.wake(SessionId(number))
 

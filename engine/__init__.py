@@ -7,13 +7,16 @@ Read the rooms in this order.
   `datafile` reads values that an owner wrote. `match`: the driver. `tickets`: the names of questions.
   `digests`: whether a replay leads where the stored answer led.
 - `games/<game>/` reads like the rule book of the game, and knows `play` alone.
-- `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. Behind it are
-  `live_matches`, and `acts`, which are the changes of a running session: `steps` carries them out,
-  `stand_ins` answer for seats that no person plays, `session_events` are what sessions add to the story.
-  `invitations` keep seats, `lost_seats` find substitutes, `endings` and `sequels` are about what is over.
-  `calls`: what time does to sessions, and when. `positions`: what people get of a match. `chronicle`: the
-  story with the names of its time. `posted`: what was posted where. `reminders`: who is reminded.
-  `preferences`: what people chose for themselves.
+- `clock` is time as pure functions: a person's quiet `hours`, the `zones` that they can choose, and the
+  `pace` of a table, which gives each call its deadlines. Games do not know it.
+- `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. More front
+  doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how),
+  `absences`, `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and
+  `sequels` (what is over), `calls` (what is due, and when), `reminders`, `posted` (what was posted where),
+  `preferences` and `personal_hours` (what people chose for themselves). Behind them are `live_matches`, and
+  `acts`, which are the changes of a running session; modules that end in `_acts` have more of them. `steps`
+  carries them out, `stand_ins` answer for seats that no person plays, `session_events` are what sessions add
+  to the story. `positions`: what people get of a match. `chronicle`: the story with the names of its time.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
   back it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one
   for each subject; `records` are what they store.
@@ -26,4 +29,10 @@ and stored rows; a *seat* is a place at a match; a *sitting* is somebody on a se
 names a question; an *aside* is what a seat may change secretly while a question is open; an *interjection* is
 what a seat that nobody waits for may say to a question, and everybody hears it; a *story* is what happened,
 as typed events.
+
+The words of time: a *pace* is how long a table waits; a *call* is one seat that is waited for, and has a
+*clock*; a *reserve* is the time that a seat has beyond its calls; a *miss* is a call that the clock answered.
+A seat is *kept* while a *caretaker* plays it for an owner who is not there; a *substitute* takes over a seat
+that is lost. Whoever owns a seat, plays it and is not *away* is *present*. A *motion* is a proposal to the
+table. A session *sleeps* if nobody has acted for a month.
 """

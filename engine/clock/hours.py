@@ -1,6 +1,6 @@
 """A person's hours: their time zone and the quiet hours in which nobody hurries them.
 
-Pure, and the only module of the engine that knows zones and calendars. A moment is in UNIX seconds.
+Pure. No other module of the engine reads a calendar. A moment is in UNIX seconds.
 """
 
 from dataclasses import dataclass

@@ -97,8 +97,8 @@ STANDING: Final = Clock()
 
 def begun(pace: Pace, hours: Hours, reserve: float, at: float) -> Clock:
     """The clock of a call that is posted, or may go on for the first time, at a moment."""
-    soft = _kind(at + pace.call, pace, hours)
-    return Clock(soft, _kind(soft + reserve, pace, hours))
+    soft = _deadline(at + pace.call, pace, hours)
+    return Clock(soft, _deadline(soft + reserve, pace, hours))
 
 
 def stopped(clock: Clock, at: float) -> Clock:
@@ -123,8 +123,8 @@ def later(clock: Clock, pace: Pace, hours: Hours, seconds: float) -> Clock:
     """A clock with so many more seconds; a clock that has not begun stays as it is."""
     if clock.soft is not None and clock.due is not None:
         return Clock(
-            _kind(clock.soft + seconds, pace, hours),
-            _kind(clock.due + seconds, pace, hours),
+            _deadline(clock.soft + seconds, pace, hours),
+            _deadline(clock.due + seconds, pace, hours),
         )
     if clock.soft_left is not None and clock.due_left is not None:
         return replace(clock, soft_left=clock.soft_left + seconds, due_left=clock.due_left + seconds)
@@ -135,7 +135,7 @@ def at_least(clock: Clock, pace: Pace, hours: Hours, seconds: float, at: float) 
     """A clock with at least so many seconds left from a moment on; a clock that has not begun stays as it
     is."""
     if clock.due is not None and clock.due - at < seconds:
-        return replace(clock, due=_kind(at + seconds, pace, hours))
+        return replace(clock, due=_deadline(at + seconds, pace, hours))
     if clock.due_left is not None and clock.due_left < seconds:
         return replace(clock, due_left=seconds)
     return clock
@@ -169,7 +169,7 @@ def reminded_without_clock(hours: Hours, posted: float, *, after: float) -> floa
     return next((awake(moment, hours) for moment in moments if moment > after), None)
 
 
-def _kind(at: float, pace: Pace, hours: Hours) -> float:
+def _deadline(at: float, pace: Pace, hours: Hours) -> float:
     """A deadline, rounded up, and outside the quiet hours if the pace keeps them."""
     rounded = math.ceil(at / ROUNDED) * ROUNDED
     return humane(rounded, hours) if pace.keeps_quiet else rounded

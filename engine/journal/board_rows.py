@@ -44,7 +44,7 @@ def save_board(
         (session_id,),
     )
     post_calls(db, session_id, posted, at)
-    refresh(db, session_id, at, least=1 / LEAST_PART if could_not else 0.0)
+    refresh(db, session_id, at, least=LEAST_PART if could_not else 0.0)
     _mark_old_boards(db, session_id)
 
 

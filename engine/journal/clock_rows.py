@@ -20,7 +20,7 @@ from engine.play.table import Seat
 
 LONGEST_WAIT: Final = 7 * DAY
 """A call of somebody who is away waits at most this long; then their seat gets a caretaker."""
-LEAST_PART: Final = 4
+LEAST_PART: Final = 1 / 4
 """Whoever could not be reached, or is called once more, has at least this part of a call's time."""
 
 
@@ -65,12 +65,12 @@ def _remind_at(session: Session, call: Call, hours: Hours, now: float) -> float 
     for the end of their quiet hours."""
     assert call.posted is not None
     pace, reminded = _pace(session), call.reminded
-    if session.pace is PaceName.NONE and not session.waits_still(now) and call.seat in session.present(now):
+    if session.pace is PaceName.NONE and not session.clocks_stand(now) and call.seat in session.present(now):
         at = paces.reminded_without_clock(hours, call.posted, after=reminded or 0.0)
         return at if at is None or at >= now else awake(now, hours)
     if pace is None or call.clock.due is None:
         return None
-    if reminded is not None and abs(call.clock.due - reminded) <= pace.call / LEAST_PART:
+    if reminded is not None and abs(call.clock.due - reminded) <= pace.call * LEAST_PART:
         return None
     at = paces.reminded_at(pace, hours, call.clock, call.posted)
     return at if at is None or at >= now or not pace.keeps_quiet else awake(now, hours)
@@ -83,7 +83,7 @@ def _clock(
     pace, clock = _pace(session), call.clock
     if pace is None:
         return STANDING
-    if session.waits_still(now) or call.seat not in session.present(now):
+    if session.clocks_stand(now) or call.seat not in session.present(now):
         return paces.stopped(clock, now)
     if clock.is_running:
         return clock
@@ -154,7 +154,7 @@ def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now:
         return
     for call in calls(db, session.id):
         if call.seat in seats:
-            hours, least = _hours(db, session, call.seat), pace.call / LEAST_PART
+            hours, least = _hours(db, session, call.seat), pace.call * LEAST_PART
             save_clock(db, session.id, call.seat, paces.at_least(call.clock, pace, hours, least, now))
 
 
@@ -268,4 +268,4 @@ def _posted_there(session: Session) -> tuple[Session, float]:
     that clocks have which go on then: whoever could not be reached has some time."""
     could_not = session.trouble is not None or session.board is None
     there = replace(session, trouble=None, board=session.board or 0)
-    return there, 1 / LEAST_PART if could_not else 0.0
+    return there, LEAST_PART if could_not else 0.0

@@ -40,7 +40,7 @@ class Expiring:
     session: SessionId
     guild: int
     late: tuple[PersonId, ...]
-    """Those whose time is up and who have not missed the call before: they may have left the server."""
+    """Those whose time is up, and who have not missed the call before it: perhaps they have left."""
 
 
 _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {

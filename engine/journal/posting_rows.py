@@ -91,7 +91,7 @@ def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | N
         " WHERE id = ?",
         (trouble, trouble, session_id),
     )
-    refresh(db, session_id, at, least=1 / LEAST_PART)
+    refresh(db, session_id, at, least=LEAST_PART)
 
 
 def save_channel_told(db: sqlite3.Connection, session_id: SessionId) -> None:

@@ -1,4 +1,5 @@
-"""What the journal stores, as plain records: sessions, seats, rows of the story, accepted answers.
+"""What the journal stores, as plain records: sessions, seats, calls, absences, rows of the story,
+accepted answers.
 
 They know no SQL, and not what may be done with them.
 """
@@ -224,7 +225,7 @@ class Session:
         is_on = self.status == "playing" and is_seen and self.asleep_since is None
         return not is_on or self.paused_until is not None
 
-    def waits_still(self, now: float) -> bool:
+    def clocks_stand(self, now: float) -> bool:
         """Whether nobody's clock runs: nothing waits, or there is at most one person present, for whom nobody
         waits."""
         return self.is_still or len(self.present(now)) < 2

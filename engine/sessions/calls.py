@@ -1,7 +1,6 @@
-"""What time does to sessions, and when: the front door for whoever lets time do it.
+"""What is due in sessions, and when: the front door for the scheduler.
 
-It says what is due, and stores when Discord could not be reached, so that clocks stood still. It does nothing
-of what is due itself.
+It also stores when Discord could not be reached, so that clocks stood still. It does nothing of what is due.
 """
 
 import sqlite3
@@ -20,12 +19,12 @@ from engine.sessions.workings import Workings
 SPANS: Final[Mapping[DueKind, float]] = MappingProxyType(
     {DueKind.OPEN_SEATS: NOBODY_CAME, DueKind.IDLE: ASLEEP_AFTER, DueKind.ASLEEP: CLOSED_AFTER}
 )
-"""After how many seconds nobody sits down any more, a running session falls asleep, and a sleeping one is
-closed."""
+"""After how many seconds open seats to which nobody comes are closed, a running session falls asleep, and a
+sleeping one is closed."""
 LINE: Final = "line"
 """The note with the last moment at which Discord could be reached."""
 TICK: Final = "tick"
-"""The note with the last moment at which it was looked what is due."""
+"""The note with the last moment at which the scheduler looked for what is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ class Calls:
         return None if noted is None else float(noted)
 
     async def note_tick(self, now: float, *, is_line_up: bool) -> None:
-        """Note that it is looked what is due at a moment, and whether Discord can be reached then."""
+        """Note that the scheduler looks for what is due at a moment, and whether Discord can be reached."""
 
         def job(db: sqlite3.Connection) -> None:
             for name in (TICK, LINE) if is_line_up else (TICK,):

@@ -129,7 +129,7 @@ class Motions:
 
     async def settle(self, session_id: SessionId) -> bool:
         """Decide an open motion anew: somebody who did not agree may have left or be away now. End it if its
-        time is up. Returns whether it has ended. `expire` is the same for whoever watches the time."""
+        time is up. Returns whether it has ended."""
         async with self._matches.locked(session_id):
             motion = await self._journal.read(lambda db: motion_rows.open_motion(db, session_id))
             if motion is None:
@@ -142,8 +142,6 @@ class Motions:
                 return False
             await self._ended(session, motion, decided or Outcome.LATE, "motion-ends", None)
             return True
-
-    expire = settle
 
     async def go_on(self, session_id: SessionId) -> bool:
         """End a pause whose time is up. Returns whether it was ended."""

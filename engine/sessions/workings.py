@@ -14,7 +14,8 @@ from engine.sessions.steps import Steps
 
 @dataclass(frozen=True, slots=True)
 class Workings:
-    """The parts behind the front doors. `now` gives UNIX seconds; nothing else asks for the time."""
+    """The parts behind the front doors. `now` gives UNIX seconds; no front door asks for the time
+    in another way."""
 
     journal: Journal
     games: Mapping[str, AnyGame]

@@ -239,7 +239,7 @@ class World:
         """Whoever is waited for by anybody has a deadline, and none is in their quiet hours."""
         for call in session.calls:
             clock, is_kept = call.clock, session.seats[call.seat].plays_itself
-            if (clock.due is None) != (session.waits_still(self.now) or is_kept):
+            if (clock.due is None) != (session.clocks_stand(self.now) or is_kept):
                 self.tally.stalled.append(f"{self._name(session)}: seat {call.seat} has {clock}")
             person = session.seats[call.seat].person
             for moment in (clock.soft, clock.due):

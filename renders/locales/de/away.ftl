@@ -5,7 +5,7 @@
 away-begun = Du bist bis <t:{ $moment }:D> abwesend, in allen deinen Spielen. Ein Tisch, der auf dich wartet, wartet höchstens 7 Tage; danach spielt eine Vertretung für dich, bis du wieder da bist.
 away-begun-caretaker = Du bist bis <t:{ $moment }:D> abwesend, in allen deinen Spielen. Inzwischen spielen Vertretungen für dich.
 away-left = { $left ->
-    [one] Von deinen { $most } Tagen im Jahr ist noch einer übrig.
+    [one] Von deinen { $most } Tagen im Jahr ist noch 1 übrig.
    *[other] Von deinen { $most } Tagen im Jahr sind noch { $left } übrig.
 }
 away-over = Du bist wieder da. Deine Spiele gehen weiter, jedes mit voller Reserve.
@@ -22,7 +22,7 @@ refused-not-away = Du bist nicht abwesend.
 ## Befehl
 
 game-command-away = abwesend
-game-command-away-about = Sag, dass du einige Tage abwesend bist, in allen deinen Spielen; 0 beendet es
+game-command-away-about = Sag, dass du einige Tage abwesend bist, in allen deinen Spielen; 0 Tage: Du bist wieder da
 parameter-days-away = tage
 parameter-days-away-about = Wie viele Tage, von 1 bis 21; 0, wenn du wieder da bist
 parameter-meanwhile = inzwischen

@@ -43,4 +43,4 @@ hours-back = Zurück
 
 refused-no-such-zone = Diese Stadt oder Uhrzeit steht nicht in der Liste der Zeitzonen. Gib eine große Stadt deiner Zeitzone ein oder was deine Uhr zeigt, zum Beispiel 14:05.
 refused-several-zones = Das können mehrere Orte sein, zum Beispiel { $zones }. Wähle einen aus der Liste, die beim Tippen erscheint.
-refused-too-quiet = Das wären { $hours } Stunden Ruhezeit am Tag, und höchstens { $most } lassen den anderen Zeit zum Spielen. Wähle weniger.
+refused-too-quiet = Das sind { $hours } Stunden Ruhezeit am Tag. Bei mehr als { $most } können die anderen kaum spielen. Wähle weniger.

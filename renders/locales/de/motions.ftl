@@ -12,7 +12,7 @@ motion-asked = { $count ->
     [one] { $people }, bist du einverstanden?
    *[other] { $people }, seid ihr einverstanden?
 }
-motion-open-until = Offen bis <t:{ $moment }:f>. Ohne Antwort bist du nicht einverstanden.
+motion-open-until = Offen bis <t:{ $moment }:f>. Wer nicht antwortet, ist nicht einverstanden.
 motion-refused = { $count ->
     [one] { $name } möchte lieber weiterspielen.
    *[other] { $name } möchten lieber weiterspielen.
@@ -53,7 +53,7 @@ refused-motion-over = Das ist nicht mehr offen: Es ist entschieden, zurückgezog
 refused-motion-not-yours = Du wirst hier nicht gefragt. Nur die anderen an diesem Tisch entscheiden, und zurückziehen kann nur, wer gefragt hat.
 refused-motion-absent = Du bist abwesend. Drück zuerst „{ button-back-home }“ und frag oder antworte dann.
 refused-motion-open = An diesem Tisch ist schon eine Frage offen. Warte, bis sie entschieden ist, oder zieh sie zurück, wenn es deine ist.
-refused-motion-often = Du hast diesen Tisch innerhalb eines Tages { $most }-mal gefragt. Frag nach <t:{ $moment }:f> wieder.
+refused-motion-often = Du hast diesen Tisch innerhalb eines Tages { $most }-mal gefragt. Frage nach <t:{ $moment }:f> wieder.
 refused-pause-already = Der Tisch macht schon Pause.
 refused-pause-often = Dieser Tisch hat schon { $most }-mal Pause gemacht, und öfter geht es in einem Spiel nicht. Wenn du nicht spielen kannst, benutz `/spiel abwesend`.
 refused-pause-not-yours = Nur wer um die Pause gebeten hat, kann sie vorzeitig beenden. Du kannst inzwischen weiterspielen: Antworten zählen wie immer.
@@ -62,7 +62,7 @@ refused-pace-fixed = Das Tempo dieses Tisches lässt sich nicht ändern.
 refused-seat-taken = Dieser Platz ist nicht frei: Dort spielt jemand.
 refused-extend-yourself = Du kannst dir selbst keine Zeit geben: Dafür ist deine Reserve da. Alle anderen am Tisch können dir welche geben.
 refused-extend-nobody = Auf diesen Platz wartet der Tisch gerade nicht.
-refused-extend-whom = Der Tisch wartet auf mehrere Leute. Wähl mit der Option `{ parameter-player }` jemanden aus.
+refused-extend-whom = Der Tisch wartet auf mehrere Leute. Wähle mit der Option `{ parameter-player }` jemanden aus.
 refused-extend-no-clock = Für diesen Platz läuft gerade keine Uhr: Es ist Zeit genug.
 refused-extend-often = Für diese Antwort gab es schon { $most }-mal mehr Zeit. Mehr geht nicht.
 
@@ -79,4 +79,4 @@ parameter-days-about = Wie viele Tage, von 1 bis 14
 parameter-new-pace = tempo
 parameter-new-pace-about = Wie lange der Tisch auf eine Antwort warten würde
 parameter-player = person
-parameter-player-about = Wer mehr Zeit braucht, wenn der Tisch auf mehrere wartet
+parameter-player-about = Wer mehr Zeit braucht, wenn der Tisch auf mehrere Leute wartet

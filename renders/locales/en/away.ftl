@@ -5,8 +5,8 @@
 away-begun = You are away until <t:{ $moment }:D>, in all your games. A table that waits for you waits 7 days at most; then a caretaker plays your seat until you are back.
 away-begun-caretaker = You are away until <t:{ $moment }:D>, in all your games. Meanwhile caretakers play your seats.
 away-left = { $left ->
-    [one] One of your { $most } days for a year is left.
-   *[other] { $left } of your { $most } days for a year are left.
+    [one] 1 of your { $most } days a year is left.
+   *[other] { $left } of your { $most } days a year are left.
 }
 away-over = You are back. Your games go on, with a full reserve in each of them.
 button-back-home = I am back
@@ -22,7 +22,7 @@ refused-not-away = You are not away.
 ## Command
 
 game-command-away = away
-game-command-away-about = Say that you are away for some days, in all your games; 0 ends it
+game-command-away-about = Say that you are away for some days, in all your games; 0 days: you are back
 parameter-days-away = days
 parameter-days-away-about = How many days, from 1 to 21; 0 if you are back
 parameter-meanwhile = meanwhile

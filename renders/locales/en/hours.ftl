@@ -43,4 +43,4 @@ hours-back = Back
 
 refused-no-such-zone = There is no such city or time in the list of time zones. Type a large city in your zone, or what your clock shows, such as 14:05.
 refused-several-zones = That could be several places, such as { $zones }. Choose one from the list that appears while you type.
-refused-too-quiet = Those would be { $hours } quiet hours a day, and at most { $most } leave the others time to play. Choose fewer.
+refused-too-quiet = That makes { $hours } quiet hours a day. With more than { $most }, the others can hardly play. Choose fewer.

@@ -22,7 +22,7 @@ motion-not-agreed = { $count ->
    *[other] { $name } do not agree: nothing changes.
 }
 motion-withdrawn = Withdrawn.
-motion-late = Not everybody has agreed in time: nothing changes.
+motion-late = Not everybody agreed in time: nothing changes.
 motion-gone = There is nothing left to decide here.
 motion-pause-passed = The table pauses until <t:{ $moment }:f>.
 motion-pause-ended = The table plays on.
@@ -54,7 +54,7 @@ refused-motion-not-yours = You are not asked this. Only the others at this table
 refused-motion-absent = You are away. Press “{ button-back-home }” first, and then ask or answer.
 refused-motion-open = Something is already being asked at this table. Wait until that is decided, or withdraw it if it is yours.
 refused-motion-often = You have asked this table { $most } times within a day. Ask again after <t:{ $moment }:f>.
-refused-pause-already = The table pauses already.
+refused-pause-already = The table is paused already.
 refused-pause-often = This table has paused { $most } times, and a game has no more pauses than that. If you cannot play, use `/game away`.
 refused-pause-not-yours = Only whoever asked for the pause can end it early. You can play on meanwhile: answers count as ever.
 refused-pace-already = This table has that pace already.

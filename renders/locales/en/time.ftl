@@ -32,7 +32,7 @@ clocks-stood = The bot was away from <t:{ $since }:{ $style }> to <t:{ $until }:
 ## Paces
 
 pace-evening = evening
-pace-evening-about = 5 minutes per answer and 15 in reserve, also at night: for one sitting
+pace-evening-about = 5 minutes per answer and 15 in reserve, even at night: for one sitting
 pace-brisk = brisk
 pace-brisk-about = 12 hours per answer and 24 in reserve, if you all look in several times a day
 pace-daily = daily

@@ -1,11 +1,11 @@
-### Afwezig zijn: het commando, de knop die het beëindigt, en wat iemand leest die afwezig is.
+### Afwezig zijn: de opdracht, de knop die dat beëindigt, en wat iemand leest die afwezig is.
 
 ## Privéantwoorden
 
 away-begun = Je bent afwezig tot <t:{ $moment }:D>, in al je spellen. Een tafel die op je wacht, doet dat hoogstens 7 dagen; daarna speelt een waarnemer voor je tot je terug bent.
 away-begun-caretaker = Je bent afwezig tot <t:{ $moment }:D>, in al je spellen. Intussen spelen waarnemers voor je.
 away-left = { $left ->
-    [one] Van je { $most } dagen per jaar is er nog één over.
+    [one] Van je { $most } dagen per jaar is er nog 1 over.
    *[other] Van je { $most } dagen per jaar zijn er nog { $left } over.
 }
 away-over = Je bent terug. Je spellen gaan verder, elk met een volle reserve.
@@ -14,15 +14,15 @@ button-back-home = Ik ben terug
 ## Geweigerde handelingen
 
 refused-away-budget = { $left ->
-    [one] Je hebt tot <t:{ $moment }:D> nog 1 van de { $most } dagen over. Vraag minder dagen.
-   *[other] Je hebt tot <t:{ $moment }:D> nog { $left } van de { $most } dagen over. Vraag minder dagen.
+    [one] Je hebt tot <t:{ $moment }:D> nog 1 van de { $most } dagen over. Kies minder dagen.
+   *[other] Je hebt tot <t:{ $moment }:D> nog { $left } van de { $most } dagen over. Kies minder dagen.
 }
 refused-not-away = Je bent niet afwezig.
 
-## Commando
+## Opdracht
 
 game-command-away = afwezig
-game-command-away-about = Zeg dat je een paar dagen afwezig bent, in al je spellen; 0 beëindigt het
+game-command-away-about = Zeg dat je een paar dagen afwezig bent, in al je spellen; 0 dagen: je bent terug
 parameter-days-away = dagen
 parameter-days-away-about = Hoeveel dagen, van 1 tot en met 21; 0 als je terug bent
 parameter-meanwhile = intussen

@@ -43,4 +43,4 @@ hours-back = Terug
 
 refused-no-such-zone = Zo’n stad of tijd staat niet in de lijst van tijdzones. Typ een grote stad in je tijdzone, of hoe laat het bij je is, bijvoorbeeld 14:05.
 refused-several-zones = Dat kunnen verschillende plaatsen zijn, bijvoorbeeld { $zones }. Kies er een uit de lijst die tijdens het typen verschijnt.
-refused-too-quiet = Dat zouden { $hours } stille uren per dag zijn, en hoogstens { $most } laten de anderen tijd om te spelen. Kies er minder.
+refused-too-quiet = Dat zijn { $hours } stille uren per dag. Bij meer dan { $most } kunnen de anderen nauwelijks spelen. Kies er minder.

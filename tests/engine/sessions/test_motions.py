@@ -95,7 +95,7 @@ async def test_one_at_a_time_and_at_most_three_a_day_by_one_person(table):
     await refused("motion-often", table.motions.propose_pause(session.id, ANNA, 3))
     await table.motions.propose_pause(session.id, BEN, 3)
     table.passes(days=1)
-    await table.motions.expire(session.id)
+    await table.motions.settle(session.id)
     await table.motions.propose_pause(session.id, ANNA, 3)
 
 
@@ -104,11 +104,11 @@ async def test_silence_agrees_to_nothing(table):
     motion = await table.motions.propose_pause(session.id, ANNA, 3)
     await table.motions.agree(session.id, motion.number, BEN)
     table.passes(hours=23)
-    assert not await table.motions.expire(session.id)
+    assert not await table.motions.settle(session.id)
     table.passes(hours=1)
     await refused("motion-over", table.motions.agree(session.id, motion.number, CLEO))
-    assert await table.motions.expire(session.id)
-    assert not await table.motions.expire(session.id), "once"
+    assert await table.motions.settle(session.id)
+    assert not await table.motions.settle(session.id), "once"
     assert (await table.motion(motion)).outcome is Outcome.LATE
     assert (await table.session(session)).paused_until is None
 

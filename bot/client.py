@@ -101,11 +101,10 @@ class Saloon(Sharded):
         )
         self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
         posted, preferences, pictures = Posted(journal), Preferences(journal), Pictures()
-        motions = Motions(sessions.workings)
-        lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
-        reminded = Reminded(sessions.workings)
-        reminders = Reminders(self, reminded, throttle)
         workings = sessions.workings
+        motions, reminded = Motions(workings), Reminded(workings)
+        lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
+        reminders = Reminders(self, reminded, throttle)
         invitations, lost_seats = Invitations(workings), LostSeats(workings)
         self.services = Services(
             sessions=sessions,
@@ -116,8 +115,8 @@ class Saloon(Sharded):
             posted=posted,
             preferences=preferences,
             motions=motions,
-            absences=Absences(sessions.workings),
-            hours=PersonalHours(sessions.workings),
+            absences=Absences(workings),
+            hours=PersonalHours(workings),
             games=games,
             faces=FACES,
             pictures=pictures,
@@ -132,11 +131,11 @@ class Saloon(Sharded):
             offered_seats=OfferedSeats(self, lost_seats, throttle),
             throttle=throttle,
         )
-        sessions.workings.matches.when_frozen = self.services.boards.wake
+        workings.matches.when_frozen = self.services.boards.wake
         self._router = Router(self.services)
         self._command_list = command_list
         self._comparing: asyncio.Task[None] | None = None
-        self._calls = Calls(sessions.workings)
+        self._calls = Calls(workings)
         self._line = Line(self._calls, lambda: self.shard_count or 1)
         self._scheduler: Scheduler | None = None
         self._under_way = UnderWay()
@@ -197,7 +196,7 @@ class Saloon(Sharded):
         shards have logged in again, so it starts nothing."""
         log.info("ready as %s on %d servers (shards: %d)", self.user, len(self.guilds), len(self.shards))
         self._line.is_ready()
-        self._look_what_is_due()
+        self._look_for_what_is_due()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard has lost its line."""
@@ -206,13 +205,13 @@ class Saloon(Sharded):
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard has its line back, and missed nothing."""
         self._line.is_back(shard_id)
-        self._look_what_is_due()
+        self._look_for_what_is_due()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard has logged in."""
         await self.on_shard_resumed(shard_id)
 
-    def _look_what_is_due(self) -> None:
+    def _look_for_what_is_due(self) -> None:
         if self._scheduler is not None:
             self._scheduler.wake()
 

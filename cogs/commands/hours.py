@@ -3,7 +3,6 @@
 It knows no session.
 """
 
-import itertools
 from typing import Any
 
 import discord
@@ -18,7 +17,7 @@ from cogs.presses.session_choice import CHOICES
 from cogs.services import Services
 from engine.clock.zones import found
 from engine.journal.records import Reminding
-from renders.language.catalogues import HINT
+from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
 
 Hour = app_commands.Range[int, 0, 23]
@@ -58,14 +57,17 @@ def hours_command(services: Services) -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         words, at = Visit(services, interaction).words, interaction.created_at.timestamp()
-        return [
-            app_commands.Choice(
-                name=cut(
-                    words.text("hours-zone-choice", city=place(zone, words), time=clock_of(at, zone)), HINT
-                ),
-                value=zone,
-            )
-            for zone in itertools.islice(found(typed, at, lambda zone: place(zone, words)), CHOICES)
-        ]
+        return _zones(typed, at, words)
 
     return built
+
+
+def _zones(typed: str, at: float, words: Words) -> list[app_commands.Choice[str]]:
+    """The choices for a zone: each with its city and what clocks show there at a moment."""
+    return [
+        app_commands.Choice(
+            name=cut(words.text("hours-zone-choice", city=place(zone, words), time=clock_of(at, zone)), HINT),
+            value=zone,
+        )
+        for zone in found(typed, at, lambda zone: place(zone, words))[:CHOICES]
+    ]

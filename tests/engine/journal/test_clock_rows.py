@@ -15,6 +15,7 @@ from engine.journal import (
     clock_rows,
     posting_rows,
     preference_rows,
+    reminder_rows,
     schema,
     session_rows,
     story_rows,
@@ -357,3 +358,13 @@ def test_whoever_is_alone_is_reminded_of_nothing():
     table.away(BEN)
     table.away(CLEO)
     assert table.of(A).remind_at is None
+
+
+def test_a_call_that_begins_anew_may_be_given_more_time_and_reminded_of_again():
+    table = Table()
+    table.post()
+    clock_rows.extend(table.db, table.session, A)
+    reminder_rows.save_reminded(table.db, table.id, A, table.of(A).clock.due)
+    assert (table.of(A).extended, table.of(A).reminded) == (1, table.of(A).clock.due)
+    clock_rows.call_anew(table.db, table.id)
+    assert (table.of(A).extended, table.of(A).reminded) == (0, None)

@@ -117,10 +117,15 @@ def home_rows(session: Session, person: PersonId, words: Words, now: float) -> l
     seat = session.seat_of(person)
     if seat is None or session.absence(seat, now) is None:
         return []
+    return [home_row(session.id, words)]
+
+
+def home_row(session: SessionId, words: Words) -> Row:
+    """The same button, for somebody who is known to be away."""
     button: ui.Button[Any] = ui.Button(
-        label=words.text("button-back-home"), custom_id=str(CustomId(Verb.HOME, session.id))
+        label=words.text("button-back-home"), custom_id=str(CustomId(Verb.HOME, session))
     )
-    return [ui.ActionRow(button)]
+    return ui.ActionRow(button)
 
 
 def one_button_row(verb: Verb, session: SessionId, words: Words, *, key: str = "") -> Row:

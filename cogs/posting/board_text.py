@@ -84,26 +84,27 @@ def _lines(
     somebody's time was up stands in one line with what came of it."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
     shown = {names: in_messages(names, words, known) for names in known}
-    lines, leading = list[str](), list[str]()
+    lines, late = list[str](), list[str]()
     for (is_ours, names, caretakers), group in itertools.groupby(events, key=_told_alike):
         if is_ours:
             for one in group:
-                line = session_line(one, shown[one.before], shown[names], words)
                 if isinstance(one.event, TimeWasUp):
-                    leading.append(line)
-                elif line:
-                    lines.append(_in_one(leading, line))
+                    late.append(shown[names][one.event.seat])
+                elif line := session_line(one, shown[one.before], shown[names], words):
+                    lines.append(_in_one(late, line, words))
         else:
             called = in_messages(names, words, known, caretakers) if any(caretakers) else shown[names]
-            lines += [_in_one(leading, line) for line in tell([one.event for one in group], called, words)]
-    return [*lines, *leading]
+            lines += [_in_one(late, line, words) for line in tell([one.event for one in group], called, words)]
+    return [*lines, _in_one(late, "", words)] if late else lines
 
 
-def _in_one(leading: list[str], line: str) -> str:
-    """A line with the lines that lead to it, of which none is left then."""
-    whole = " ".join((*leading, line))
-    leading.clear()
-    return whole
+def _in_one(late: list[str], line: str, words: Words) -> str:
+    """A line, after whose time was up: of them none is left then."""
+    if not late:
+        return line
+    names = words.listed(list(dict.fromkeys(late)))
+    late.clear()
+    return f"{words.text('told-time-was-up', names=names)} {line}".rstrip()
 
 
 def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...], tuple[str | None, ...]]:

@@ -64,7 +64,7 @@ def _ended(session: Session, motion: Motion, words: Words) -> str:
 def _passed(motion: Motion, words: Words) -> str:
     match motion.kind:
         case MotionKind.PAUSE:
-            return words.text("motion-pause-passed", moment=int(motion.data["until"]))
+            return words.text("motion-pause-passed")
         case MotionKind.PACE:
             return words.text("motion-pace-passed")
         case MotionKind.SEAT:

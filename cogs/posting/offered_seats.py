@@ -161,8 +161,7 @@ def _view(session: Session, offer: Offer, *, is_in_channel: bool) -> ui.LayoutVi
     words = public_words(session)
     where, rows = "", []
     if is_in_channel:
-        game = words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id)
-        where = words.text("offer-in-channel", game=game, thread=session.thread or 0)
+        where = words.text("offer-in-channel", thread=session.thread or 0)
     if offer.outcome is None:
         rows = [one_button_row(Verb.TAKE, session.id, words, key=str(offer.seat))]
     return card(_text(session, offer, words), where, rows=rows, number=_frame_id(session, offer))

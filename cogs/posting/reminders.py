@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import logging
 from collections import deque
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -23,7 +24,7 @@ from cogs.posting.frame_ids import WIDTH, FrameKind
 from cogs.posting.lobby_messages import CLOCKS_DIFFER
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import Wakings, passes
-from engine.journal.records import Call, PersonId, Session, SessionId
+from engine.journal.records import Call, Session, SessionId
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded, Reminder
 from renders.language.catalogues import Words
 
@@ -182,10 +183,13 @@ def _number(reminder: Reminder) -> int:
 
 
 def _view(reminder: Reminder) -> ui.LayoutView:
-    """What a reminder shows: a line for each person, with their own deadline. In the thread Act opens the
+    """What a reminder shows: a line for each deadline, with all whose it is. In the thread Act opens the
     question; a direct message links to the thread."""
     session, words = reminder.session, public_words(reminder.session)
-    lines = [_line(session, person, call, words) for person, call in reminder.calls]
+    people: dict[tuple[str, int], list[str]] = {}
+    for person, call in reminder.calls:
+        people.setdefault(_moment(call), []).append(f"<@{person}>")
+    lines = [_line(session, called, *moment, words) for moment, called in people.items()]
     rows: list[Row] = []
     if reminder.is_direct:
         lines.append(f"https://discord.com/channels/{session.guild}/{session.thread}")
@@ -194,11 +198,14 @@ def _view(reminder: Reminder) -> ui.LayoutView:
     return card("\n".join(lines), rows=rows, number=FrameKind.REMINDER.frame_id(_number(reminder)))
 
 
-def _line(session: Session, person: PersonId, call: Call, words: Words) -> str:
-    """That the game waits for somebody: until when, or without a clock since when."""
-    game, mention = words.text(f"{session.game}-name"), f"<@{person}>"
+def _moment(call: Call) -> tuple[str, int]:
+    """Until when the game waits for somebody, or without a clock since when: the message and its moment."""
     if call.clock.due is None:
-        since = int(call.posted or call.opened)
-        return words.text("reminder-since", person=mention, game=game, number=session.id, since=since)
-    due = int(call.clock.due)
-    return words.text("reminder-until", person=mention, game=game, number=session.id, due=due)
+        return "reminder-since", int(call.posted or call.opened)
+    return "reminder-until", int(call.clock.due)
+
+
+def _line(session: Session, called: Sequence[str], message_id: str, at: int, words: Words) -> str:
+    """That the game waits for somebody, who are mentioned."""
+    game, people = words.text(f"{session.game}-name"), words.listed(called)
+    return words.text(message_id, people=people, count=len(called), game=game, number=session.id, at=at)

@@ -17,7 +17,6 @@ from engine.sessions.session_events import (
     RobotSatDown,
     RoundRestarted,
     SeatOffered,
-    TimeWasUp,
     TookSeat,
     WasGivenUp,
     WentAway,
@@ -50,8 +49,6 @@ def session_line(one: Happened, before: Names, names: Names, words: Words) -> st
 def _of_time(one: Happened, names: Names, words: Words) -> str:
     """What time does to a seat or to the table."""
     match one.event:
-        case TimeWasUp(seat=seat):
-            return words.text("told-time-was-up", name=names[seat])
         case CaretakerSatDown(seat=seat, caretaker=caretaker):
             (shown,) = in_messages([caretaker], words)
             return words.text("told-caretaker-sat-down", name=names[seat], caretaker=shown)

@@ -68,22 +68,20 @@ def still_text(session: Session, words: Words) -> str:
 
 
 def _clocks(facts: BoardFacts, position: Position, names: Names, words: Words) -> list[str]:
-    """Until when the table waits: one line for all if it stands still, else one for each seat. With several
-    seats each line has the name."""
+    """Until when the table waits: one line for all if that is the same for all, else one for each moment, with
+    the names of those who have it."""
     still = still_text(facts.session, words)
     if still:
         return [still]
     calls = [facts.calls[seat] for seat in position.waiting_for if seat in facts.calls]
     if any(facts.session.seats[call.seat].kept is not None for call in calls):
         return [words.text("turn-nobody-there")]  # else the caretaker would have answered
-    lines = {call.seat: _line(facts, call, words) for call in calls}
-    if len(position.waiting_for) < 2:
-        return [line for line in lines.values() if line]
-    return [
-        words.text("turn-of", name=words.named(names, seat), line=line)
-        for seat, line in lines.items()
-        if line
-    ]
+    seats: dict[str, list[str]] = {}
+    for call in calls:
+        seats.setdefault(_line(facts, call, words), []).append(words.named(names, call.seat))
+    if len(seats) < 2:
+        return [line for line in seats if line]
+    return [words.text("turn-of", name=words.listed(who), line=line) for line, who in seats.items() if line]
 
 
 def _line(facts: BoardFacts, call: Call, words: Words) -> str:

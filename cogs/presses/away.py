@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from discord import app_commands
 
-from cogs.parts.custom_ids import Verb
+from cogs.parts.custom_ids import NO_SESSION, Verb
+from cogs.parts.widgets import home_row
 from cogs.presses.press import Handler, Press, Visit
 from cogs.services import Services
 from engine.clock.hours import local
@@ -29,7 +30,8 @@ async def go_away(visit: Visit, days: int, meanwhile: Meanwhile) -> None:
     _wake(visit.services, away.told)
     if days == 0:
         _wake(visit.services, await visit.services.endings.wake_all_of(visit.person.id))
-    await visit.answer(_text(away, words))
+    rows = [] if away.absence is None else [home_row(NO_SESSION, words)]
+    await visit.answer(_text(away, words), rows=rows)
 
 
 async def come_home(press: Press) -> None:

@@ -3,7 +3,7 @@
 
 ## Offene Plätze
 
-lobby-expired = Niemand kam.
+lobby-expired = Seit einer Woche ist niemand dazugekommen. Deshalb sind die Plätze geschlossen.
 lobby-given-up = Niemand kam zurück: Dieses Spiel ist geschlossen. Verloren ist nur Zeit.
 lobby-kept = { $number }. freigehalten für { $person } bis <t:{ $until }:f>
 lobby-all-kept = Wer am Tisch sitzt, darf beginnen. Die anderen Plätze werden freigehalten.
@@ -41,7 +41,7 @@ sequel-on = Spiel #{ $number } läuft schon, in <#{ $thread }>.
 
 offer-back = { $left } ist zurück, also ist der Platz nicht mehr frei.
 offer-over = Das Spiel ist zu Ende, also ist der Platz von { $left } nicht mehr frei.
-offer-in-channel = -# { $game } · <#{ $thread }>
+offer-in-channel = -# <#{ $thread }>
 seat-offered = Der Platz von { $name } ist jetzt frei: Wer mag, spielt weiter.
 took-seat = Du spielst für { $left } in Spiel #{ $number } weiter, in <#{ $thread }>. Alles, was zum Platz gehört, gehört jetzt dir.
 

@@ -23,7 +23,7 @@ hours-quiet = Zwischen { $begins } und { $ends } Uhr ({ $city }) drängt dich ni
 hours-never-quiet = Du hast keine Ruhezeit gewählt ({ $city }). Mit `/spiel zeiten` änderst du das.
 hours-zone = Deine Zeitzone ist die von **{ $city }**, wo es jetzt { $time } Uhr ist.
 hours-zone-guessed = Deine Zeitzone ist geraten: **{ $city }**, wo es jetzt { $time } Uhr ist. Unten kannst du die richtige wählen.
-hours-set = Zwischen **{ $begins }** und **{ $ends }** Uhr drängt dich niemand: Dann kommt keine Erinnerung, und dann und in den zwei Stunden danach läuft deine Zeit nicht ab. In Spielen für einen Abend läuft sie weiter.
+hours-set = Zwischen **{ $begins }** und **{ $ends }** Uhr drängt dich niemand: Dann kommt keine Erinnerung, und dann und in den zwei Stunden danach läuft deine Zeit nicht ab. Beim Tempo „{ pace-evening }“ gilt das nicht.
 hours-none = Du hast keine Ruhezeit: Deine Zeit kann zu jeder Stunde ablaufen, und Erinnerungen können zu jeder Stunde kommen.
 hours-reminders-thread = Du wirst im Thread des Spiels erinnert.
 hours-reminders-dm = Du wirst per Direktnachricht erinnert.
@@ -33,8 +33,8 @@ hours-how = Das gilt in allen deinen Spielen, auf allen Servern. Nur du siehst e
 
 ## Das Menü
 
-hours-where = Wo bist du? Wähle, was deine Uhr zeigt
-hours-city = Wähle eine Stadt, in der es immer so spät ist wie bei dir
+hours-where = Wo bist du? Deine Uhr zeigt…
+hours-city = Welche Stadt hat immer deine Zeit?
 hours-clock = { $time } · { $cities }
 hours-other-times = Andere Zeiten…
 hours-back = Zurück

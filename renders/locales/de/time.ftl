@@ -15,8 +15,8 @@ turn-of = { $name }: { $line }
 
 ## Was geschehen ist
 
-told-time-was-up = Die Zeit von { $name } war um.
-told-caretaker-sat-down = { $caretaker } vertritt { $name }, bis { $name } zurück ist.
+told-time-was-up = Die Zeit von { $names } war um.
+told-caretaker-sat-down = Bis { $name } zurück ist, spielt { $caretaker } auf diesem Platz.
 told-came-back = { $name } ist zurück.
 told-went-away = { $name } ist bis <t:{ $until }:D> abwesend.
 told-more-time = { $by } gibt { $name } mehr Zeit, bis <t:{ $until }:f>.

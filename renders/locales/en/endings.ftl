@@ -2,7 +2,7 @@
 
 ## Open seats
 
-lobby-expired = Nobody came.
+lobby-expired = Nobody has joined for a week, so the seats are closed.
 lobby-given-up = Nobody came back: this game is closed. Nothing was lost but time.
 lobby-kept = { $number }. kept for { $person } until <t:{ $until }:f>
 lobby-all-kept = Anyone seated may start. The other seats are kept.
@@ -40,7 +40,7 @@ sequel-on = Game #{ $number } is on already, in <#{ $thread }>.
 
 offer-back = { $left } is back, so the seat is no longer free.
 offer-over = The game has ended, so { $left }’s seat is no longer free.
-offer-in-channel = -# { $game } · <#{ $thread }>
+offer-in-channel = -# <#{ $thread }>
 seat-offered = { $name }’s seat is now free for whoever likes to play on.
 took-seat = You play on for { $left } in game #{ $number }, in <#{ $thread }>. Everything that belongs to the seat is yours.
 

@@ -23,7 +23,7 @@ hours-quiet = Nobody hurries you between { $begins } and { $ends } ({ $city }). 
 hours-never-quiet = You have chosen no quiet hours ({ $city }). `/game hours` changes that.
 hours-zone = Your time zone is that of **{ $city }**, where it is { $time } now.
 hours-zone-guessed = Your time zone is guessed: **{ $city }**, where it is { $time } now. You can choose the right one below.
-hours-set = Nobody hurries you between **{ $begins }** and **{ $ends }**: no reminder comes then, and your time does not run out then or in the two hours after. In games for one evening it does.
+hours-set = Nobody hurries you between **{ $begins }** and **{ $ends }**: no reminder comes then, and your time does not run out then or in the two hours after. At the pace “{ pace-evening }” this does not count.
 hours-none = You have no quiet hours: your time may run out at any hour, and reminders may come at any hour.
 hours-reminders-thread = You are reminded in the game’s thread.
 hours-reminders-dm = You are reminded by direct message.
@@ -33,8 +33,8 @@ hours-how = This counts in all your games, on all servers. Only you see it. The 
 
 ## The menu
 
-hours-where = Where are you? Choose what your clock shows
-hours-city = Choose a city that always has your time
+hours-where = Where are you? Your clock shows…
+hours-city = Which city always has your time?
 hours-clock = { $time } · { $cities }
 hours-other-times = Other times…
 hours-back = Back

@@ -15,8 +15,8 @@ turn-of = { $name }: { $line }
 
 ## What has happened
 
-told-time-was-up = { $name }’s time was up.
-told-caretaker-sat-down = { $caretaker } minds { $name }’s seat until { $name } is back.
+told-time-was-up = Time was up for { $names }.
+told-caretaker-sat-down = { $caretaker } minds the seat until { $name } is back.
 told-came-back = { $name } is back.
 told-went-away = { $name } is away until <t:{ $until }:D>.
 told-more-time = { $by } gives { $name } more time, until <t:{ $until }:f>.

@@ -2,7 +2,7 @@
 
 ## Vrije plaatsen
 
-lobby-expired = Er kwam niemand.
+lobby-expired = Er is een week lang niemand aangeschoven, dus de plaatsen zijn gesloten.
 lobby-given-up = Er kwam niemand terug: dit spel is gesloten. Er is alleen tijd verloren.
 lobby-kept = { $number }. bewaard voor { $person } tot <t:{ $until }:f>
 lobby-all-kept = Wie aan tafel zit, mag beginnen. De andere plaatsen worden bewaard.
@@ -40,7 +40,7 @@ sequel-on = Spel #{ $number } is al bezig, in <#{ $thread }>.
 
 offer-back = { $left } is terug, dus de plaats is niet meer vrij.
 offer-over = Het spel is afgelopen, dus de plaats van { $left } is niet meer vrij.
-offer-in-channel = -# { $game } · <#{ $thread }>
+offer-in-channel = -# <#{ $thread }>
 seat-offered = De plaats van { $name } is nu vrij voor wie verder wil spelen.
 took-seat = Je speelt verder voor { $left } in spel #{ $number }, in <#{ $thread }>. Alles wat bij de plaats hoort, is van jou.
 

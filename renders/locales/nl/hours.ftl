@@ -23,7 +23,7 @@ hours-quiet = Tussen { $begins } en { $ends } uur ({ $city }) jaagt niemand je o
 hours-never-quiet = Je hebt geen stille uren gekozen ({ $city }). Met `/spel uren` verander je dat.
 hours-zone = Je tijdzone is die van **{ $city }**, waar het nu { $time } uur is.
 hours-zone-guessed = Je tijdzone is geraden: **{ $city }**, waar het nu { $time } uur is. Hieronder kun je de juiste kiezen.
-hours-set = Tussen **{ $begins }** en **{ $ends }** uur jaagt niemand je op: dan komt er geen herinnering, en dan en in de twee uur daarna loopt je tijd niet af. In spellen voor één avond gebeurt dat wel.
+hours-set = Tussen **{ $begins }** en **{ $ends }** uur jaagt niemand je op: dan komt er geen herinnering, en dan en in de twee uur daarna loopt je tijd niet af. Bij het tempo “{ pace-evening }” geldt dat niet.
 hours-none = Je hebt geen stille uren: je tijd kan op elk uur aflopen, en herinneringen kunnen op elk uur komen.
 hours-reminders-thread = Je krijgt herinneringen in de thread van het spel.
 hours-reminders-dm = Je krijgt herinneringen per privébericht.
@@ -33,8 +33,8 @@ hours-how = Dit geldt in al je spellen, op alle servers. Alleen jij ziet het. Me
 
 ## Het menu
 
-hours-where = Waar ben je? Kies hoe laat het bij je is
-hours-city = Kies een stad waar het altijd even laat is als bij jou
+hours-where = Waar ben je? Je klok staat op…
+hours-city = Welke stad heeft altijd jouw tijd?
 hours-clock = { $time } · { $cities }
 hours-other-times = Andere tijden…
 hours-back = Terug

@@ -15,8 +15,8 @@ turn-of = { $name }: { $line }
 
 ## Wat er is gebeurd
 
-told-time-was-up = De tijd van { $name } was om.
-told-caretaker-sat-down = { $caretaker } neemt de plaats van { $name } waar tot { $name } terug is.
+told-time-was-up = De tijd van { $names } was om.
+told-caretaker-sat-down = Tot { $name } terug is, neemt { $caretaker } de plaats waar.
 told-came-back = { $name } is terug.
 told-went-away = { $name } is afwezig tot <t:{ $until }:D>.
 told-more-time = { $by } geeft { $name } meer tijd, tot <t:{ $until }:f>.

@@ -89,7 +89,7 @@ async def test_a_board_that_is_edited_shows_the_clock_as_it_is_then_and_starts_n
     (first, *_) = (await evening.posted.session(session.id)).calls
     clock[0] = first.clock.soft + HOUR
     await evening.answer(session, BEN, "x")
-    assert f"-# Anna: on reserve until {at(first.clock.due)}" in evening.thread.edits[-1].text
+    assert f"-# on reserve until {at(first.clock.due)}" in evening.thread.edits[-1].text
     assert (await evening.posted.session(session.id)).calls[0].clock == first.clock
 
 
@@ -154,7 +154,7 @@ async def test_a_seat_that_a_caretaker_gave_back_is_called(evening, clock):
     await evening.publish(session)
     assert [post.mentions for post in evening.thread.posts] == [[ANNA.id], [BEN.id]]
     told = evening.thread.posts[-1].text
-    assert "- Anna’s time was up. Dusty minds Anna’s seat until Anna is back." in told
+    assert "- Time was up for Anna. Dusty minds the seat until Anna is back." in told
     assert "### Anna (Dusty) and" in told
     assert "-# until" not in told, "Ben is alone with a caretaker"
     await do(evening, session, Returned(Seat(0), ANNA.id))

@@ -124,9 +124,9 @@ def test_seats_that_are_kept_are_shown_below_those_at_the_table():
 @pytest.mark.parametrize(
     ("language", "said", "label"),
     [
-        ("en", "Nobody came.", "Open again"),
-        ("nl", "Er kwam niemand.", "Opnieuw openen"),
-        ("de", "Niemand kam.", "Wieder öffnen"),
+        ("en", "Nobody has joined for a week, so the seats are closed.", "Open again"),
+        ("nl", "Er is een week lang niemand aangeschoven", "Opnieuw openen"),
+        ("de", "Seit einer Woche ist niemand dazugekommen.", "Wieder öffnen"),
     ],
 )
 def test_open_seats_to_which_nobody_came_can_be_opened_again(language, said, label):

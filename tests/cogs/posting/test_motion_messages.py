@@ -90,7 +90,7 @@ async def test_a_pause_has_a_button_to_go_on_until_it_is_over(evening):
     await evening.motions.agree(session.id, motion.number, BEN)
     await evening.publish(session)
     ((text, buttons),) = evening.shown
-    assert "The table pauses until" in text
+    assert "Agreed: the table pauses." in text
     assert buttons == ["Go on"]
     assert evening.thread.posts[-1].mentions == []
     await evening.motions.play_on(session.id, motion.number, ANNA)

@@ -365,10 +365,11 @@ async def test_without_a_clock_it_says_since_when_in_the_language_of_the_server(
     words = words_for(language)
     assert message.text == words.text(
         "reminder-since",
-        person=f"<@{scene.people[0].id}>",
+        people=f"<@{scene.people[0].id}>",
+        count=1,
         game=words.text("toy-name"),
         number=session.id,
-        since=int(NOON),
+        at=int(NOON),
     )
 
 

@@ -65,6 +65,16 @@ def test_several_seats_have_a_line_each_with_their_names():
     ]
 
 
+def test_seats_with_the_same_moments_share_a_line_and_all_have_one_without_names():
+    session, same = table("An*na", "Ben", "Cleo"), (NOW + DAY, NOW + 3 * DAY)
+    alike = until(same[0], reserve=same[1])
+    assert lines(session, call(0, *same), call(2, *same))[1] == [alike]
+    assert lines(session, call(0, *same), call(1, NOW - 1, NOW + HOUR), call(2, *same))[1] == [
+        f"An\\*na and Cleo: {alike}",
+        f"Ben: {until(NOW + HOUR, 'on reserve until')}",
+    ]
+
+
 def test_without_a_clock_it_is_said_since_when_the_table_waits():
     session = table(pace=PaceName.NONE)
     assert lines(session, call())[1] == [f"asked {at(NOW, 'R')}"]

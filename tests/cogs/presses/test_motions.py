@@ -72,7 +72,7 @@ async def test_a_pause_is_proposed_agreed_to_and_ended_by_presses(desk):
 async def test_a_motion_is_refused_and_withdrawn_by_presses(desk):
     session = await desk.begin(BEN)
     for verb, person, text in (
-        (Verb.REFUSE, BEN, "You would rather play on."),
+        (Verb.REFUSE, BEN, "You do not agree."),
         (Verb.WITHDRAW, ANNA, "You have withdrawn it."),
     ):
         await desk.acts(ANNA, lambda visit: propose_pace(visit, session, PaceName.BRISK))
@@ -132,8 +132,9 @@ async def test_whoever_goes_away_reads_until_when_and_how_many_days_are_left(des
     assert f"You are away until <t:{int(NOON + 7 * DAY)}:D>" in said.text
     assert "21 of your 28 days" in said.text
     assert desk.woken == [session.id]
-    said = await desk.acts(ANNA, lambda visit: go_away(visit, 0, Meanwhile.WAIT))
+    said = await desk.press(ANNA, said, Verb.HOME)
     assert said.text.startswith("You are back.")
+    assert said.ids == []
     assert desk.woken == [session.id] * 2
     with pytest.raises(Refused, match="not-away"):
         await desk.acts(ANNA, lambda visit: go_away(visit, 0, Meanwhile.WAIT))

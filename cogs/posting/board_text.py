@@ -94,7 +94,8 @@ def _lines(
                     lines.append(_in_one(late, line, words))
         else:
             called = in_messages(names, words, known, caretakers) if any(caretakers) else shown[names]
-            lines += [_in_one(late, line, words) for line in tell([one.event for one in group], called, words)]
+            told = tell([one.event for one in group], called, words)
+            lines += [_in_one(late, line, words) for line in told]
     return [*lines, _in_one(late, "", words)] if late else lines
 
 

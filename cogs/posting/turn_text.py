@@ -68,8 +68,8 @@ def still_text(session: Session, words: Words) -> str:
 
 
 def _clocks(facts: BoardFacts, position: Position, names: Names, words: Words) -> list[str]:
-    """Until when the table waits: one line for all if that is the same for all, else one for each moment, with
-    the names of those who have it."""
+    """Until when the table waits: one line if that is the same for all, else a line for each moment, with the
+    names of those who have it."""
     still = still_text(facts.session, words)
     if still:
         return [still]

@@ -1,5 +1,5 @@
-"""Takes the buttons off old boards: at once when the next board is posted, or a few a minute for those that a
-kill, a move or a restore has left behind.
+"""Takes buttons and deadlines off old boards: at once when the next board is posted, or a few a minute for
+those that a kill, a move or a restore has left behind.
 
 The journal knows which boards may still have buttons. This is only for tidiness: an old ticket is refused
 anyway.
@@ -36,7 +36,7 @@ MOST_KNOWN: Final = 2000
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What a board shows, without its buttons and menus."""
+    """What a board shows, without its buttons, menus and deadlines."""
 
     texts: tuple[str, ...]
     picture_alt: str | None
@@ -129,7 +129,8 @@ def _shown(view: ui.LayoutView, attachments: Sequence[discord.Attachment]) -> _S
     """What a view shows; it must have been made by `card`."""
     parts = list(view.walk_children())
     (number,) = (part.id for part in parts if isinstance(part, ui.Container))
-    texts = tuple(part.content for part in parts if isinstance(part, ui.TextDisplay))
+    turn, *others = (part.content for part in parts if isinstance(part, ui.TextDisplay))
+    texts = _without_clocks(turn), *others
     pictures = [item for part in parts if isinstance(part, ui.MediaGallery) for item in part.items]
     return _Shown(texts, pictures[0].description if pictures else None, number, attachments)
 
@@ -140,8 +141,11 @@ def _has_rows(message: discord.Message) -> bool:
 
 
 def _without_rows(message: discord.Message) -> ui.LayoutView:
-    """The same message without its buttons and menus."""
+    """The same message without its buttons, menus and deadlines."""
     view = ui.LayoutView.from_message(message, timeout=None)
+    turn = next((item for item in view.walk_children() if isinstance(item, ui.TextDisplay)), None)
+    if turn is not None:
+        turn.content = _without_clocks(turn.content)
     for item in list(view.walk_children()):
         if isinstance(item, ui.ActionRow) and item.parent is not None:
             item.parent.remove_item(item)  # type: ignore[attr-defined]
@@ -152,6 +156,11 @@ def _without_rows(message: discord.Message) -> ui.LayoutView:
             ]
     view.stop()
     return view
+
+
+def _without_clocks(turn: str) -> str:
+    """The words above a board without the small lines that say until when the table waits."""
+    return "\n".join(line for line in turn.split("\n") if not line.startswith("-# "))
 
 
 def _report(done: "asyncio.Task[None]") -> None:

@@ -173,13 +173,13 @@ async def test_nothing_is_wider_than_a_phone_and_everything_is_a_thumb_high(
 async def test_what_is_answered_stands_above_on_one_line_and_ends_with_a_whole_word(
     newcomer: Newcomer, discord: Sandbox, api: Api, anna: Person, channel: Channel
 ) -> None:
-    said = f"# <@{anna.id}>: **bid**\n- one\n-# small\nwords that go on, well beyond what a line of it holds"
+    said = f"# <@{anna.id}>: **bid**\n- o\\_ne\n-# till <t:0:d>\nwords that go on, well beyond what it holds"
     await api.post(channel, f"{said}, and on", components=[row(button("Go"))])
     await newcomer.press("Go")
     await respond(api, await asked(discord, 1), 4, {"content": "answered"})
     excerpt = newcomer.message("answered").locator(".answers .excerpt")
     await expect(excerpt).to_have_text(
-        "@Anna: bid · one · small · words that go on, well beyond what a line of it…"
+        "@Anna: bid · o_ne · till 1/1/70 · words that go on, well beyond what it holds,…"
     )
 
 

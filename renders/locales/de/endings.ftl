@@ -34,7 +34,7 @@ sequel-opened = { $kept ->
     [one] Die Plätze sind offen: { $game }. Einen hast du, und einer wird zwei Tage lang freigehalten.
    *[other] Die Plätze sind offen: { $game }. Einen hast du, und { $kept } werden zwei Tage lang für die anderen freigehalten.
 }
-sequel-open = Die Plätze sind schon offen: { $game }.
+sequel-open = Die Plätze sind schon offen: { $game }. Wenn du dort noch keinen hast, drück auf **{ button-join }**.
 sequel-on = Spiel #{ $number } läuft schon, in <#{ $thread }>.
 
 ## Plätze, die angeboten werden

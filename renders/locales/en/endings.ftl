@@ -33,7 +33,7 @@ sequel-opened = { $kept ->
     [one] The seats are open: { $game }. You have one, and one is kept for two days for the other player.
    *[other] The seats are open: { $game }. You have one, and { $kept } are kept for two days for the others.
 }
-sequel-open = The seats are open already: { $game }.
+sequel-open = The seats are open already: { $game }. If you have none there yet, press **{ button-join }**.
 sequel-on = Game #{ $number } is on already, in <#{ $thread }>.
 
 ## Seats that are offered
@@ -67,7 +67,7 @@ refused-no-open-seats = You have no seat in a game that has not started. Open on
 refused-not-expired = Only seats to which nobody came can be opened again. Open a new game instead.
 refused-not-over = This game is not over yet.
 refused-channel-gone = The channel of that game is gone. Open a new game in another one.
-refused-seat-not-lost = No such seat can be offered yet. A seat can be offered once its player has been away for a week, or has left.
+refused-seat-not-lost = No such seat can be offered yet. A seat can be offered once its player has stayed away for a week, or has left.
 refused-seat-offered = This seat is offered already.
 refused-no-such-seat = There is no such seat. Choose one from the list.
 refused-which-seat = Several seats can be offered: { $names }. Say which one with the option `{ parameter-seat }`.

@@ -33,7 +33,7 @@ sequel-opened = { $kept ->
     [one] De plaatsen zijn open: { $game }. Jij hebt er een, en voor de andere speler wordt twee dagen lang een plaats bewaard.
    *[other] De plaatsen zijn open: { $game }. Jij hebt er een, en voor de anderen worden twee dagen lang { $kept } plaatsen bewaard.
 }
-sequel-open = De plaatsen zijn al open: { $game }.
+sequel-open = De plaatsen zijn al open: { $game }. Heb je er daar nog geen, druk dan op **{ button-join }**.
 sequel-on = Spel #{ $number } is al bezig, in <#{ $thread }>.
 
 ## Plaatsen die worden aangeboden

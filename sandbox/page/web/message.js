@@ -8,7 +8,7 @@ import { face } from "./face.js";
 import { go } from "./going.js";
 import { shell, signed } from "./patch.js";
 import { reactions } from "./reactions.js";
-import { saidAt, today } from "./time.js";
+import { moment, saidAt, today } from "./time.js";
 import { count, language, say } from "./words.js";
 import { here, nameOf, placeOf, roleOf, title, world } from "./world.js";
 
@@ -91,8 +91,9 @@ function plain(text, most = EXCERPT) {
     .replace(/<@[!&]?(\d+)>/g, (_, id) => `@${nameOf(id) ?? roleOf(id) ?? "?"}`)
     .replace(/<#(\d+)>/g, (_, id) => (placeOf(id) ? title(placeOf(id)) : "#?"))
     .replace(/<\/([^:<>]+):\d+>/g, "/$1")
+    .replace(/<(t:[^<>]+)>/g, (_, inner) => moment(inner)?.textContent ?? "")
     .replace(/<[@#/t:a][^<>]*>/g, "")
-    .replace(/[*_`~>|]+|^#{1,3} |^-[ #] ?/gm, "")
+    .replace(/\\([*_`~>|])|[*_`~>|]+|^#{1,3} |^-[ #] ?/gm, (_, escaped) => escaped ?? "")
     .trim()
     .replace(/\s*\n\s*/g, " · ")
     .replace(/\s+/g, " ");

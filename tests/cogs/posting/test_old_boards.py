@@ -25,6 +25,12 @@ def texts_of(components):
     ]
 
 
+def lasting_of(components):
+    """The same without what is true only as long as the table waits."""
+    lines = [text.split("\n") if isinstance(text, str) else [text] for text in texts_of(components)]
+    return [[line for line in part if not str(line).startswith("-# until")] for part in lines]
+
+
 @pytest.fixture
 async def room():
     return Room()
@@ -91,9 +97,9 @@ async def test_an_old_board_shows_what_it_showed_but_its_buttons(begin, room):
     for number in range(12):  # posted by turns, then edited as one after the other lays an answer
         before = dict(room.messages)
         await evening.answer(session, (ANNA, BEN, CLEO)[number % 3], "3" if number % 6 < 3 else "x")
-        shown |= {message: texts_of(before[message]) for message in before if message not in shown}
-        shown[max(room.messages)] = texts_of(room.messages[max(room.messages)])
-    assert {message: texts_of(parts) for message, parts in room.messages.items()} == shown
+        shown |= {message: lasting_of(before[message]) for message in before if message not in shown}
+        shown[max(room.messages)] = lasting_of(room.messages[max(room.messages)])
+    assert {message: lasting_of(parts) for message, parts in room.messages.items()} == shown
     assert room.with_buttons() == [max(room.messages)]
     assert "fetch" not in dict(room.requests)
 
@@ -105,6 +111,20 @@ async def test_the_board_of_a_step_that_a_start_came_after_is_fetched(begin, roo
     await evening.answer(session, ANNA, "3")
     assert room.with_buttons() == [1002]
     assert ("fetch", 1001) in room.requests
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+async def test_an_old_board_says_no_more_until_when_the_table_waited(begin, room, journal, is_known):
+    evening = begin()
+    session = await started(evening.sessions, BEN)
+    await journal.write(lambda db: db.execute("UPDATE sessions SET pace = 'daily'"))
+    await evening.publish(session)
+    assert "-# until <t:" in texts_of(room.messages[1001])[1]
+    await (evening if is_known else begin()).answer(session, ANNA, "3")
+    turn, *others = texts_of(room.messages[1001])[1:]
+    assert turn.startswith("### <@")
+    assert "until" not in turn
+    assert f"-# Game #{session.id}" in others[0]
 
 
 async def test_what_a_board_shows_whose_edit_failed_is_not_taken_for_known(begin, room):
@@ -126,12 +146,12 @@ async def test_what_a_board_shows_whose_edit_failed_is_not_taken_for_known(begin
         await evening.answer(session, ANNA, "x")
     room.get_partial_message = edit
     newest = max(room.messages)
-    said = texts_of(room.messages[newest])
+    said = lasting_of(room.messages[newest])
     for person in (BEN, CLEO):
         await evening.sessions.submit(session.id, person, "x")
     await evening.publish(session)
     assert ("fetch", newest) in room.requests
-    assert texts_of(room.messages[newest]) == said
+    assert lasting_of(room.messages[newest]) == said
 
 
 def test_of_many_boards_those_that_were_sent_last_are_known(monkeypatch):

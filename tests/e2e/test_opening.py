@@ -37,7 +37,7 @@ async def test_the_open_seats_show_what_a_press_has_done_and_only_a_first_seat_s
     assert "Nobody hurries you between 22:00 and 8:00 (UTC)." in told.text
     (menu,) = told.selects
     await cleo.choose(told, menu.custom_id, [next(each for each in menu.options if "Kolkata" in each)])
-    await evening.discord.until(lambda: "Choose a city" in (told.selects[0].placeholder or ""))
+    await evening.discord.until(lambda: "Which city" in (told.selects[0].placeholder or ""))
     (menu,) = told.selects
     await cleo.choose(told, menu.custom_id, [menu.options[0]])
     await evening.discord.until(lambda: "(Kolkata)" in told.text, what="the choice is shown")

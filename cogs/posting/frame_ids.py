@@ -4,12 +4,20 @@ It knows nothing of what the messages show.
 """
 
 import enum
+import zlib
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
 
 WIDTH: Final = 100_000_000
 """How many numbers each kind has. Discord's component ids stay below 2^31."""
+NONCE_LIVES_S: Final = 60.0
+"""For this long Discord surely knows that a message was posted already; later it must be looked for."""
+MOST_READ: Final = 300
+"""The most messages that are searched for one that was posted just before a crash."""
+CLOCKS_DIFFER: Final = timedelta(minutes=10)
+"""The most by which our clock may differ from Discord's."""
 
 
 class FrameKind(enum.IntEnum):
@@ -28,6 +36,8 @@ class FrameKind(enum.IntEnum):
     """A reminder of a question that waits."""
     LEAGUE_POST = 1_500_000_000
     """What else a league posts."""
+    INVITATION = 1_600_000_000
+    """A seat that is kept for somebody."""
 
     def frame_id(self, number: int) -> int:
         """The component id for a number from 0 to below `WIDTH`. Raises ValueError for any other number: its
@@ -44,3 +54,27 @@ class FrameKind(enum.IntEnum):
         """The number of a message, or None if its frame is not of this kind."""
         frames = [part for part in message.components if isinstance(part, discord.components.Container)]
         return self.number_in(frames[0].id) if frames else None
+
+    async def found(
+        self,
+        client: discord.Client,
+        place: discord.abc.Messageable,
+        number: int,
+        since: float,
+        *,
+        oldest_first: bool = False,
+    ) -> int | None:
+        """The bot's own message with this number among the `MOST_READ` newest, or oldest, messages since a
+        moment, in UNIX seconds; None if there is none. So what was posted just before a crash is known again.
+        """
+        me, begin = client.user, datetime.fromtimestamp(since, UTC) - CLOCKS_DIFFER
+        after = discord.Object(discord.utils.time_snowflake(begin))
+        async for message in place.history(after=after, limit=MOST_READ, oldest_first=oldest_first):
+            if me is not None and message.author.id == me.id and self.number_of(message) == number:
+                return message.id
+        return None
+
+
+def number_for(*what: object) -> int:
+    """A number for what a message is about, where nothing counts it: as good as never that of another."""
+    return zlib.crc32("-".join(map(str, what)).encode()) % WIDTH

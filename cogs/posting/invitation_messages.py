@@ -1,9 +1,11 @@
 """The messages that tell people of seats that are kept for them: one for each invitation, with one mention.
 
-It decides nothing about seats. Who was invited is stored first, so that nobody is forgotten by a crash.
+It decides nothing about seats. Who was invited is stored first, so that nobody is forgotten by a crash; and
+the frame of a message has a number, so that one that was posted just before it is found again.
 """
 
 import logging
+import time
 
 import discord
 
@@ -11,12 +13,13 @@ from cogs.parts.custom_ids import Verb
 from cogs.parts.layouts import card
 from cogs.parts.readers import public_words, text_names
 from cogs.parts.widgets import one_button_row
+from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind, number_for
 from cogs.posting.retries import try_later
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import Wakings, is_refusal
 from engine.journal.invitation_rows import Invitation
 from engine.journal.records import Session, SessionId
-from engine.sessions.invitations import Invitations
+from engine.sessions.invitations import KEPT_FOR, Invitations
 from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
@@ -66,7 +69,14 @@ class InvitationMessages:
                 await self._invitations.set_told(session_id, [invitation.person], message)
 
     async def _post(self, session: Session, invitation: Invitation) -> int:
-        words = public_words(session)
+        """Post an invitation, unless it was posted just before a crash. Returns the message's id."""
+        words, number = public_words(session), number_for(session.id, invitation.person, invitation.until)
+        channel = self._client.get_partial_messageable(session.channel, guild_id=session.guild)
+        since = invitation.until - KEPT_FOR
+        if time.time() - since > NONCE_LIVES_S:
+            found = await FrameKind.INVITATION.found(self._client, channel, number, since)
+            if found is not None:
+                return found
         text = words.text(
             "invited",
             mention=f"<@{invitation.person}>",
@@ -74,10 +84,13 @@ class InvitationMessages:
             until=str(int(invitation.until)),
         )
         where = words.text("invited-to", game=link(session, words))
-        channel = self._client.get_partial_messageable(session.channel, guild_id=session.guild)
         message = await channel.send(
-            view=card(text, where, rows=[one_button_row(Verb.JOIN, session.id, words)]),
-            nonce=f"i{session.id}-{invitation.person % 10**12}",
+            view=card(
+                *(text, where),
+                rows=[one_button_row(Verb.JOIN, session.id, words)],
+                number=FrameKind.INVITATION.frame_id(number),
+            ),
+            nonce=f"i{session.id}-{number}",
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(invitation.person)]
             ),

@@ -18,6 +18,7 @@ from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import pace_words, public_words, text_names
 from cogs.parts.widgets import one_button_row
+from cogs.posting.frame_ids import CLOCKS_DIFFER, MOST_READ
 from cogs.posting.retries import try_later
 from cogs.posting.throttle import Throttle
 from cogs.posting.turn_text import winners_text
@@ -40,15 +41,9 @@ GONE: Final = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 CHECKED_AGAIN_AFTER_S: Final = 3600.0
 """Seconds before the message of listed open seats is looked up again, however often people ask."""
 
-MOST_READ: Final = 300
-"""The most messages that are searched for open seats that were posted just before a crash."""
-
 OLD_AFTER: Final = timedelta(minutes=50)
 REST_S: Final = 2.0
 """In each channel, Discord lets only three messages that are older than an hour be edited in six seconds."""
-
-CLOCKS_DIFFER: Final = timedelta(minutes=10)
-"""The most by which our clock may differ from Discord's."""
 
 
 class LobbyMessages:

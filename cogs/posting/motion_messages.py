@@ -6,8 +6,7 @@ again. It decides nothing about motions.
 
 import logging
 import time
-from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -16,7 +15,7 @@ from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.error_codes import THREAD_IS_ARCHIVED, TOO_MANY_OLD_EDITS, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import public_words
-from cogs.posting.frame_ids import FrameKind
+from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind
 from cogs.posting.motion_text import motion_text
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import PersonId, Session
@@ -24,13 +23,6 @@ from engine.sessions.motions import Motions
 from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
-
-NONCE_LIVES_S: Final = 60.0
-"""For this long Discord surely knows that a message was posted already; later it is looked for."""
-MOST_READ: Final = 300
-"""The most messages that are searched for a motion that was posted just before a crash."""
-CLOCKS_DIFFER: Final = timedelta(minutes=10)
-"""The most by which our clock may differ from Discord's."""
 
 
 class MotionMessages:
@@ -60,8 +52,10 @@ class MotionMessages:
     async def _shown(self, session: Session, motion: Motion) -> int | None:
         """Post or edit the message of a motion. Returns its id, or None if it has and needs none."""
         message = motion.message
-        if message is None and time.time() - motion.opened > NONCE_LIVES_S:
-            message = await self._found(session, motion)
+        if message is None and (motion.outcome is not None or time.time() - motion.opened > NONCE_LIVES_S):
+            message = await FrameKind.MOTION.found(
+                self._client, self._thread(session), motion.number, motion.opened
+            )
         if message is not None:
             await self._edit(session, motion, message)
             return message
@@ -92,20 +86,6 @@ class MotionMessages:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, THREAD_IS_ARCHIVED):
                 raise
             log.info("the motion %s of game %s is not edited: %s", motion.number, session.id, error)
-
-    async def _found(self, session: Session, motion: Motion) -> int | None:
-        """The message that was posted for a motion, if the bot ended before it was stored."""
-        me, opened = self._client.user, datetime.fromtimestamp(motion.opened, UTC)
-        async for message in self._thread(session).history(
-            after=discord.Object(discord.utils.time_snowflake(opened - CLOCKS_DIFFER)),
-            limit=MOST_READ,
-            oldest_first=False,
-        ):
-            frames = [part for part in message.components if isinstance(part, discord.components.Container)]
-            number = FrameKind.MOTION.number_in(frames[0].id) if frames else None
-            if me is not None and message.author.id == me.id and number == motion.number:
-                return message.id
-        return None
 
     def _thread(self, session: Session) -> discord.PartialMessageable:
         assert session.thread is not None

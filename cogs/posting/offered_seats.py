@@ -6,8 +6,6 @@ was posted just before a crash is found again. Nobody is mentioned.
 """
 
 import logging
-from datetime import UTC, datetime, timedelta
-from typing import Final
 
 import discord
 from discord import ui
@@ -17,7 +15,7 @@ from cogs.parts.error_codes import THREAD_IS_ARCHIVED, THREAD_IS_LOCKED
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import plain_names, public_words, text_names
 from cogs.parts.widgets import one_button_row
-from cogs.posting.frame_ids import WIDTH, FrameKind
+from cogs.posting.frame_ids import FrameKind, number_for
 from cogs.posting.retries import try_later
 from cogs.posting.threads import set_archived
 from cogs.posting.throttle import Throttle
@@ -29,13 +27,6 @@ from renders.language.catalogues import Words
 from renders.language.player_names import in_messages
 
 log = logging.getLogger(__name__)
-
-SEATS: Final = 10
-"""More seats than any game has: so many frame ids belong to each session."""
-MOST_READ: Final = 100
-"""The most messages that are searched for one that was posted just before a crash."""
-CLOCKS_DIFFER: Final = timedelta(minutes=10)
-"""The most by which our clock may differ from Discord's."""
 
 
 class OfferedSeats:
@@ -102,7 +93,8 @@ class OfferedSeats:
         channel = self._client.get_partial_messageable(place, guild_id=session.guild)
         try:
             if message is None:
-                message = await self._found(channel, session, offer)
+                number = _number(session, offer)
+                message = await FrameKind.OFFERED_SEAT.found(self._client, channel, number, offer.since)
                 if message is None and offer.outcome is None:
                     message = await self._post(channel, session, offer, is_in_channel=is_in_channel)
                 if message is not None:
@@ -141,19 +133,10 @@ class OfferedSeats:
             if is_to_close:
                 await set_archived(self._client, channel.id, True)
 
-    async def _found(self, channel: discord.PartialMessageable, session: Session, offer: Offer) -> int | None:
-        """The message of an offer that was posted, but not noted, before the bot ended."""
-        me, frame_id = self._client.user, _frame_id(session, offer)
-        since = datetime.fromtimestamp(offer.since, UTC) - CLOCKS_DIFFER
-        async for message in channel.history(after=since, limit=MOST_READ, oldest_first=False):
-            frames = [part for part in message.components if isinstance(part, discord.components.Container)]
-            if me is not None and message.author.id == me.id and frames and frames[0].id == frame_id:
-                return message.id
-        return None
 
-
-def _frame_id(session: Session, offer: Offer) -> int:
-    return FrameKind.OFFERED_SEAT.frame_id((session.id * SEATS + offer.seat) % WIDTH)
+def _number(session: Session, offer: Offer) -> int:
+    """The number in the frames of an offer's messages. A later offer of the same seat has another."""
+    return number_for(session.id, offer.seat, offer.since)
 
 
 def _view(session: Session, offer: Offer, *, is_in_channel: bool) -> ui.LayoutView:
@@ -164,7 +147,12 @@ def _view(session: Session, offer: Offer, *, is_in_channel: bool) -> ui.LayoutVi
         where = words.text("offer-in-channel", thread=session.thread or 0)
     if offer.outcome is None:
         rows = [one_button_row(Verb.TAKE, session.id, words, key=str(offer.seat))]
-    return card(_text(session, offer, words), where, rows=rows, number=_frame_id(session, offer))
+    return card(
+        _text(session, offer, words),
+        where,
+        rows=rows,
+        number=FrameKind.OFFERED_SEAT.frame_id(_number(session, offer)),
+    )
 
 
 def _text(session: Session, offer: Offer, words: Words) -> str:

@@ -9,8 +9,7 @@ import hashlib
 import logging
 from collections import deque
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
@@ -20,8 +19,7 @@ from cogs.parts.error_codes import NO_SERVER_IN_COMMON, TAKES_NO_DIRECTS
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import public_words
 from cogs.parts.widgets import act_row
-from cogs.posting.frame_ids import WIDTH, FrameKind
-from cogs.posting.lobby_messages import CLOCKS_DIFFER
+from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind, number_for
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import Wakings, passes
 from engine.journal.records import Call, Session, SessionId
@@ -34,10 +32,11 @@ MOST_A_MINUTE: Final = 20
 MINUTE_S: Final = 60.0
 LONGEST_NONCE: Final = 25
 """The most characters of a nonce (Discord: resources/message, "nonce")."""
-MOST_READ: Final = 300
-"""The most messages that are searched for a reminder that may have been posted just before a crash."""
 NOT_REACHED: Final = (TAKES_NO_DIRECTS, NO_SERVER_IN_COMMON)
 """Discord's error codes for a direct message to somebody whom it will not reach later either."""
+
+Place: TypeAlias = discord.PartialMessageable | discord.DMChannel
+"""Where reminders are posted."""
 
 
 class Reminders:
@@ -123,13 +122,21 @@ class Reminders:
 
     async def _post(self, reminder: Reminder) -> None:
         place = await self._place(reminder)
+        if self._reminded.now() - reminder.at > NONCE_LIVES_S:
+            number = await self._found(reminder, place)
+            if number is not None:
+                await self._note(reminder, place, number)
+                return
         people = [discord.Object(person) for person, _ in reminder.calls]
         message = await place.send(
             view=_view(reminder),
             nonce=nonce(reminder),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
-        await self._reminded.set_message(reminder, channel=message.channel.id, message=message.id)
+        await self._note(reminder, place, message.id)
+
+    async def _note(self, reminder: Reminder, place: Place, message: int) -> None:
+        await self._reminded.set_message(reminder, channel=place.id, message=message)
 
     async def _remove(self, reminder: Reminder) -> None:
         place = await self._place(reminder)
@@ -142,20 +149,12 @@ class Reminders:
         else:
             await message.delete()
 
-    async def _found(
-        self, reminder: Reminder, place: discord.PartialMessageable | discord.DMChannel
-    ) -> int | None:
+    async def _found(self, reminder: Reminder, place: Place) -> int | None:
         """The message of a reminder that was posted just before a crash; None if it was not."""
-        me = self._client.user
-        async for message in place.history(
-            after=datetime.fromtimestamp(reminder.at, UTC) - CLOCKS_DIFFER, limit=MOST_READ, oldest_first=True
-        ):
-            is_ours = me is not None and message.author.id == me.id
-            if is_ours and FrameKind.REMINDER.number_of(message) == _number(reminder):
-                return message.id
-        return None
+        number = _number(reminder)
+        return await FrameKind.REMINDER.found(self._client, place, number, reminder.at, oldest_first=True)
 
-    async def _place(self, reminder: Reminder) -> discord.PartialMessageable | discord.DMChannel:
+    async def _place(self, reminder: Reminder) -> Place:
         """Where a reminder is posted. To open the channel of direct messages twice gives only one."""
         if reminder.channel is None:
             return await self._client.create_dm(discord.Object(reminder.person))
@@ -178,8 +177,8 @@ async def _where(session_id: SessionId) -> tuple[str, SessionId]:
 
 
 def _number(reminder: Reminder) -> int:
-    """The number in a reminder's frame: no two messages of a thread are stored in one second."""
-    return int(reminder.at) % WIDTH
+    """The number in a reminder's frame."""
+    return number_for(reminder.session.id, reminder.at)
 
 
 def _view(reminder: Reminder) -> ui.LayoutView:

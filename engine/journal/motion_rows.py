@@ -121,20 +121,26 @@ def next_number(db: sqlite3.Connection, session_id: SessionId, epoch: int) -> in
     return max(int(last), EPOCH * epoch) + 1
 
 
+def end_all(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """Note that there is nothing left to decide or to wait for, because the game has ended."""
+    end_open_motion(db, session_id)
+    end_pause(db, session_id, Outcome.GONE)
+
+
 def end_open_motion(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """Note that there is nothing left to decide, because the game has ended."""
+    """Note that there is nothing left to decide."""
     db.execute(
         "UPDATE motions SET outcome = ?, is_shown = 0 WHERE session = ? AND outcome IS NULL",
         (Outcome.GONE, session_id),
     )
 
 
-def end_pause(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """Note that a session does not pause any more."""
+def end_pause(db: sqlite3.Connection, session_id: SessionId, outcome: Outcome = Outcome.DONE) -> None:
+    """Note that a session does not pause any more, and what has become of its pause."""
     save_pause(db, session_id, None)
     db.execute(
         "UPDATE motions SET outcome = ?, is_shown = 0 WHERE session = ? AND kind = ? AND outcome = ?",
-        (Outcome.DONE, session_id, MotionKind.PAUSE, Outcome.PASSED),
+        (outcome, session_id, MotionKind.PAUSE, Outcome.PASSED),
     )
 
 

@@ -93,7 +93,7 @@ class Steps:
                 result_rows.save_result(db, before.id, result)
                 sitting_rows.end(db, before.id)
             if result is not None or is_closed:
-                motion_rows.end_open_motion(db, before.id)
+                motion_rows.end_all(db, before.id)
                 offer_rows.end(db, before.id, Outcome.OVER)
             session = clock_rows.refresh(db, before.id, at)
             return session, story_rows.last_told(db, before.id)

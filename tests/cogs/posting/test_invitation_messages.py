@@ -1,5 +1,7 @@
 """Invitations as they are posted: one message for each person, with one mention, also over a crash."""
 
+import asyncio
+
 import discord
 import pytest
 
@@ -32,11 +34,21 @@ class Channel:
             text = "\n".join(part["content"] for part in parts if "content" in part)
             ids = [part["custom_id"] for part in parts if "custom_id" in part]
             self.posts.append((text, ids, allowed_mentions.to_dict()["users"], nonce))
+            self.messages_there.append((80 + len(self.posts), components))
             return double(discord.Message, id=80 + len(self.posts))
 
+        async def history(*, after, limit, oldest_first):
+            for number, (frame, *_) in self.messages_there:
+                frame = discord.components.Container(frame, state=None)
+                yield double(discord.Message, id=number, author=me, components=[frame])
+
+        me, self.messages_there = double(discord.ClientUser, id=1), []
         client = double(
             discord.Client,
-            get_partial_messageable=lambda place, *, guild_id: double(discord.PartialMessageable, send=send),
+            user=me,
+            get_partial_messageable=lambda place, *, guild_id: double(
+                discord.PartialMessageable, send=send, history=history
+            ),
             get_guild=lambda guild: None,
             is_ready=lambda: False,
         )
@@ -82,6 +94,35 @@ async def test_whoever_was_invited_just_before_a_crash_is_told_after_the_start(c
     channel.messages._wakings.wake_in_turn = woken.extend
     await channel.messages.wake_all()
     assert woken == [session.id]
+
+
+async def test_an_invitation_that_was_posted_just_before_a_crash_is_found_and_not_posted_again(
+    channel, journal, clock
+):
+    session = await channel.seats()
+    await channel.invitations.invite(session.id, ANNA, BEN.id)
+    await channel.messages._tell(session.id)
+    await journal.write(lambda db: db.execute("UPDATE invitations SET message = NULL"))
+    clock.ahead += 3600
+    await channel.messages._tell(session.id)
+    assert len(channel.posts) == 1
+    assert await channel.invitations.to_tell() == []
+    await channel.sessions.join(session.id, BEN)
+    await channel.sessions.leave(session.id, BEN)
+    await asyncio.sleep(0.001)
+    await channel.invitations.invite(session.id, ANNA, BEN.id)
+    await channel.messages._tell(session.id)
+    assert len(channel.posts) == 2, "another invitation is another message"
+
+
+async def test_whoever_is_invited_again_at_once_is_mentioned_again(channel):
+    session = await channel.seats()
+    for _ in range(2):
+        await channel.invitations.invite(session.id, ANNA, BEN.id)
+        await channel.messages._tell(session.id)
+        await channel.sessions.join(session.id, BEN)
+        await channel.sessions.leave(session.id, BEN)
+    assert len({nonce for *_, nonce in channel.posts}) == 2, "or Discord would take them for one message"
 
 
 async def test_whoever_was_invited_with_the_open_seats_is_told_by_their_message(channel):

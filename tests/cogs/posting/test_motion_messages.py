@@ -135,6 +135,24 @@ async def test_a_message_that_was_posted_just_before_a_crash_is_found_again(even
     assert await bot.posted.missing() == []
 
 
+async def test_a_message_that_was_posted_just_before_a_crash_loses_its_buttons_if_that_has_ended(
+    evening, journal
+):
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    evening.thread.next_id = discord.utils.time_snowflake(datetime.now(UTC))
+    motion = await evening.motions.propose_pause(session.id, ANNA, 3)
+    evening.boards._motions._motions.set_shown = None  # the bot is killed before it is noted
+    with pytest.raises(TypeError):
+        await evening.publish(session)
+    bot = Asking(journal, room=evening.thread)
+    await bot.motions.refuse(session.id, motion.number, BEN)
+    await bot.publish(session)
+    ((text, buttons),) = bot.shown
+    assert text.endswith("Ben would rather play on.")
+    assert buttons == []
+
+
 async def test_what_changes_while_it_is_shown_is_shown_once_more(evening):
     session = await started(evening.sessions, BEN)
     motion = await evening.motions.propose_pause(session.id, ANNA, 3)

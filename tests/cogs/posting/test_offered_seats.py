@@ -44,7 +44,7 @@ class Place:
         return double(discord.PartialMessage, id=number, edit=edit)
 
     async def history(self, *, after, limit, oldest_first):
-        assert datetime.now(UTC) > after
+        assert datetime.now(UTC) > after.created_at
         self._answer()
         for number, components in sorted(self.messages.items(), reverse=not oldest_first):
             frame = discord.components.Container(components[0], state=None)
@@ -157,6 +157,18 @@ async def test_what_was_posted_just_before_a_crash_is_found_and_not_posted_again
     await bar.begin()._show(session.id)
     assert (len(bar.thread.messages), len(bar.channel.messages)) == (1, 1)
     assert await bar.lost.to_show() == []
+
+
+async def test_a_seat_that_is_soon_offered_anew_has_new_messages(bar):
+    session = await bar.offered()
+    await bar.seats._show(session.id)
+    await bar.lost.take(session.id, A, DIRK)
+    await bar.seats._show(session.id)
+    await bar.sessions.leave(session.id, DIRK)
+    await bar.lost.offer_robots_seat(session.id, BEN.id, A)
+    await bar.seats._show(session.id)
+    for place in (bar.thread, bar.channel):
+        assert [ids for _, ids in place.shown] == [[], [f"take:{session.id}:-:0"]]
 
 
 async def test_after_a_start_what_is_missing_is_posted(bar):

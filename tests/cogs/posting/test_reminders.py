@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from cogs.posting.frame_ids import FrameKind
+from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind
 from cogs.posting.reminders import LONGEST_NONCE, MOST_A_MINUTE, Reminders, nonce
 from cogs.posting.throttle import Throttle
 from engine.clock.pace import HOUR
@@ -215,6 +215,23 @@ async def test_a_reminder_that_was_posted_and_not_noted_is_found_and_deleted_whe
     await scene.sessions.submit(session.id, scene.people[0], "3")
     await scene.reminders.tidy(session.id)
     assert [message.id for message in scene.in_thread(session)] == [str(chat.id)]
+
+
+async def test_after_a_longer_absence_a_reminder_is_looked_for_before_it_is_sent_again(scene):
+    """Discord promises no more than to know a nonce for a while."""
+    session = await scene.started()
+    scene.comes(session)
+    await scene.remind()
+    scene.world.world.nonces.clear()
+    await scene.journal.write(lambda db: db.execute("UPDATE reminders SET message = NULL"))
+    scene.restart()
+    scene.now += NONCE_LIVES_S + 1
+    await scene.reminders.wake_all()
+    await scene.settled()
+    assert len(scene.in_thread(session)) == 1
+    await scene.sessions.submit(session.id, scene.people[0], "3")
+    await scene.reminders.tidy(session.id)
+    assert scene.in_thread(session) == []
 
 
 async def test_on_a_bad_line_it_is_tried_again(scene):

@@ -5,10 +5,12 @@ import pytest
 from engine.clock.pace import DAY, HOUR, PACES, PaceName
 from engine.errors import Refused, ReplayMismatch
 from engine.journal import clock_rows, motion_rows
+from engine.journal.due_rows import DueKind
 from engine.journal.journal import Journal
 from engine.journal.motion_rows import MotionKind, Outcome
 from engine.journal.records import Meanwhile
 from engine.play.table import Seat
+from engine.sessions.calls import Calls
 from engine.sessions.session_events import PaceChanged, Paused, RoundRestarted, SeatOffered, WentOn
 from tests.engine.sessions.clocked import Clocked
 from tests.engine.sessions.test_restarts import MENDED
@@ -210,6 +212,23 @@ async def test_a_pause_ends_at_its_date_once(table):
     assert call.clock.is_running
     assert await table.events(session, WentOn) == [WentOn()]
     assert (await table.motion(motion)).outcome is Outcome.DONE
+
+
+@pytest.mark.parametrize("people", [(ANNA, BEN), ()])
+async def test_a_game_that_ends_or_is_closed_during_a_pause_waits_for_its_end_no_more(table, people):
+    session = await started(table.sessions, BEN)
+    motion = await table.motions.propose_pause(session.id, ANNA, 2)
+    await table.motions.agree(session.id, motion.number, BEN)
+    for text in ("3", "x") * 3 * bool(people):
+        for person in people:
+            await table.sessions.submit(session.id, person, text)
+    for person in (ANNA, BEN) if not people else ():
+        await table.sessions.leave(session.id, person)
+    assert (await table.session(session)).status == ("over" if people else "closed")
+    table.passes(days=3)
+    due = await Calls(table.sessions.workings).due(table.now)
+    assert due.others[DueKind.PAUSE] == ()
+    assert (await table.motion(motion)).outcome is Outcome.GONE
 
 
 async def test_only_whoever_asked_for_a_pause_ends_it_early(table):

@@ -151,7 +151,7 @@ ASKED = {
     motion_rows.motions_to_show: [lambda db: motion_rows.motions_to_show(db, ONE)],
     motion_rows.next_number: [lambda db: motion_rows.next_number(db, ONE, 1)],
     motion_rows.end_open_motion: [lambda db: motion_rows.end_open_motion(db, ONE)],
-    motion_rows.end_all: [lambda db: motion_rows.end_open_motion(db, ONE)],
+    motion_rows.end_all: [lambda db: motion_rows.end_all(db, ONE)],
     motion_rows.end_pause: [lambda db: motion_rows.end_pause(db, ONE)],
     motion_rows.show_again: [lambda db: motion_rows.show_again(db, ONE)],
     motion_rows.save_pause: [lambda db: motion_rows.save_pause(db, ONE, 1.0)],

@@ -50,7 +50,7 @@ KILLS = 200
 GAMES = 3
 AWAITS = 24
 """A kill comes after at most so many moments at which the bot could be interrupted."""
-DOWN = (5.0, 90.0, 4 * MINUTE, 20 * MINUTE)
+DOWN = (5.0, 5.0, 20.0, 90.0, 4 * MINUTE, 20 * MINUTE)
 """How long nobody starts it again: within the life of a nonce and after it, as an outage and as none."""
 MOVED = PACES[PaceName.DAILY].call / 4
 """A deadline that has moved by more, because the bot was not there to let it pass, is reminded anew."""

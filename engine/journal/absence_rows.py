@@ -25,7 +25,7 @@ def save_absence(db: sqlite3.Connection, person: PersonId, absence: Absence) -> 
     db.execute(
         "INSERT INTO absences (person, since, until, mode) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (person, since) DO UPDATE"
-        " SET until = excluded.until, mode = excluded.mode, is_told = 0",
+        " SET until = excluded.until, mode = excluded.mode, is_over = 0, is_told = 0",
         (signed(person), absence.since, absence.until, absence.meanwhile),
     )
 

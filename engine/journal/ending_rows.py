@@ -5,7 +5,8 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 
 import sqlite3
 
-from engine.journal import call_rows, clock_rows, sitting_rows
+from engine.journal import call_rows, clock_rows, motion_rows, offer_rows, sitting_rows
+from engine.journal.offer_rows import Outcome
 from engine.journal.records import PersonId, SessionId
 from engine.journal.snowflakes import signed
 
@@ -41,12 +42,21 @@ def close(db: sqlite3.Connection, session_id: SessionId, at: float) -> None:
     """Close a session that nobody comes to. Everybody keeps their seat, which tells such a session from one
     that all have left. The message with its open seats is out of date now."""
     db.execute(
-        "UPDATE sessions SET status = 'closed', asleep_since = NULL, archived = 0,"
+        "UPDATE sessions SET status = 'closed',"
         " lobby_behind = CASE WHEN lobby IS NULL THEN 0 ELSE 1 END WHERE id = ?",
         (session_id,),
     )
     call_rows.save_calls(db, session_id, {}, at=at)
+    end_all(db, session_id)
+
+
+def end_all(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """End all that lasts in a session that is over or closed: its sittings, its sleep, its pause, and what is
+    proposed or offered."""
+    db.execute("UPDATE sessions SET asleep_since = NULL, archived = 0 WHERE id = ?", (session_id,))
     sitting_rows.end(db, session_id)
+    motion_rows.end_all(db, session_id)
+    offer_rows.end(db, session_id, Outcome.OVER)
 
 
 def following(db: sqlite3.Connection, session_id: SessionId) -> SessionId | None:

@@ -7,7 +7,8 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Final
 
-from engine.journal import act_rows, clock_rows, story_rows
+from engine.journal import act_rows, clock_rows, offer_rows, story_rows
+from engine.journal.offer_rows import Outcome
 from engine.journal.records import Absence, By, Meanwhile, PersonId, SeatRow, Session
 from engine.play.table import Seat, Told
 from engine.sessions.acts import Plain, change_seats
@@ -47,6 +48,7 @@ class GoneAway(Plain):
         caretaker = seats[self.seat].kept
         if self._gets_caretaker(session) and caretaker is not None:
             change_seats(db, session, [(seats, CaretakerSatDown(self.seat, caretaker))], at)
+        offer_rows.end(db, session.id, Outcome.BACK, self.seat)
         act_rows.add_act(
             db, session.id, AWAY, self.by, seat=self.seat, person=self.person, data=self.data, at=at
         )
@@ -76,9 +78,12 @@ class CameHome(Plain):
         return with_caretaker(session.seats, self.seat, None)
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        change_seats(db, session, [(self.seats(session), CameBack(self.seat))], at)
+        seats = self.seats(session)
+        if seats[self.seat].kept is None:  # who was lost before plays once they press something of this game
+            change_seats(db, session, [(seats, CameBack(self.seat))], at)
         clock_rows.replenish(db, session, self.seat, part=1.0)
         clock_rows.call_anew(db, session.id, self.seat, told=story_rows.last_told(db, session.id))
+        offer_rows.end(db, session.id, Outcome.BACK, self.seat)
         act_rows.add_act(
             db, session.id, HOME, self.by, seat=self.seat, person=self.person, data=self.data, at=at
         )

@@ -9,15 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from engine.journal import match_rows, offer_rows, session_rows, sitting_rows, story_rows
-from engine.journal.offer_rows import Outcome
+from engine.journal import act_rows, ending_rows, match_rows, session_rows, sitting_rows, story_rows
 from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
 from engine.play.decisions import Answer
 from engine.play.match import Checkpoint, Match
 from engine.play.table import Event, Seat, Told
 from engine.play.tickets import Kind, kind_of
 from engine.sessions.seating import host_and_status, robot_name, with_name, with_seat
-from engine.sessions.session_events import OUTSIDE, Renamed, RobotSatDown, RoundRestarted
+from engine.sessions.session_events import OUTSIDE, Renamed, RobotSatDown, RoundRestarted, Woke
 
 Change: TypeAlias = tuple[tuple[SeatRow, ...], Event]
 """Who sits where from now on, and the event that tells of it."""
@@ -85,8 +84,11 @@ class Submitted:
         return [Given(self.seat, self.person, advance, match.digest(), self.by)]
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        if self.is_heard:
-            change_seats(db, session, renamed(session, self.seat, self.person, self.name), at)
+        if not self.is_heard:
+            return
+        if session.asleep_since is not None:  # whoever is away wakes nothing before they answer
+            wake(db, session, at, self.person)
+        change_seats(db, session, renamed(session, self.seat, self.person, self.name), at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +184,12 @@ def change_seats(db: sqlite3.Connection, session: Session, changes: Sequence[Cha
         session_rows.save_seats(db, session.id, seats, host, status)
         story_rows.tell(db, session.id, [Told(event)], at)
         sitting_rows.sit(db, session.id, seats, from_row=row)
-        if status == "closed":
-            sitting_rows.end(db, session.id)
-            offer_rows.end(db, session.id, Outcome.OVER)
+
+
+def wake(db: sqlite3.Connection, session: Session, at: float, person: PersonId | None) -> None:
+    """Wake a session that sleeps, in the transaction of whatever wakes it."""
+    by = By.CLOCK if person is None else By.PERSON
+    seat = None if person is None else session.seat_of(person)
+    story_rows.tell(db, session.id, [Told(Woke())], at)
+    act_rows.add_act(db, session.id, "wake", by, seat=seat, person=person, at=at)
+    ending_rows.wake(db, session.id, at)

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from engine.clock.pace import DAY
-from engine.journal import act_rows, ending_rows, offer_rows, session_rows, story_rows
-from engine.journal.offer_rows import Outcome
+from engine.journal import act_rows, ending_rows, session_rows, story_rows
 from engine.journal.records import By, PersonId, Session, SessionId
 from engine.play.table import Told
-from engine.sessions.session_events import FellAsleep, WasGivenUp, Woke
+from engine.sessions.acts import wake
+from engine.sessions.session_events import FellAsleep, WasGivenUp
 from engine.sessions.workings import Workings
 
 NOBODY_CAME: Final = 7 * DAY
@@ -69,7 +69,6 @@ class Endings:
             story_rows.tell(db, session_id, [Told(WasGivenUp())], now)
             act_rows.add_act(db, session_id, "close", By.CLOCK, at=now)
             ending_rows.close(db, session_id, now)
-            offer_rows.end(db, session_id, Outcome.OVER)
             return True
 
         return await self._changed(session_id, job)
@@ -106,12 +105,3 @@ class Endings:
             if is_changed:
                 workings.matches.evict(session_id)  # what is in memory of the session is out of date
             return is_changed
-
-
-def wake(db: sqlite3.Connection, session: Session, at: float, person: PersonId | None) -> None:
-    """Wake a session that sleeps, in the transaction of whatever wakes it."""
-    by = By.CLOCK if person is None else By.PERSON
-    seat = None if person is None else session.seat_of(person)
-    story_rows.tell(db, session.id, [Told(Woke())], at)
-    act_rows.add_act(db, session.id, "wake", by, seat=seat, person=person, at=at)
-    ending_rows.wake(db, session.id, at)

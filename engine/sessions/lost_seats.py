@@ -110,8 +110,11 @@ class LostSeats:
 
 def is_lost(session: Session, seat: Seat, now: float, *, is_gone: bool = False) -> bool:
     """Whether a seat may be offered: a robot plays it, its owner `is_gone` from the server, it is kept for
-    long, or, at a table without clocks, it was waited for for long."""
+    long, or, at a table without clocks, it was waited for for long. Whoever has said that they are away does
+    not lose their seat meanwhile."""
     row = session.seats[seat]
+    if session.absence(seat, now) is not None:
+        return False
     if row.is_robot or is_gone:
         return True
     if row.kept is not None:

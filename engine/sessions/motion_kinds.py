@@ -54,10 +54,12 @@ def _may_change_pace(session: Session, motion: Motion, known: Sequence[Motion]) 
 def _may_offer_seat(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
     seat = motion.seat
     row = None if seat is None or seat >= len(session.seats) else session.seats[seat]
-    if row is None or row.person in (None, motion.person):
+    if seat is None or row is None or row.person in (None, motion.person):
         raise Refused("seat-taken")
     if motion.data["was_kept"] and row.kept is None:  # its owner is back meanwhile
         raise Refused("seat-taken")
+    if session.absence(seat, motion.opened) is not None:
+        raise Refused("seat-not-lost")
 
 
 def _always(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
@@ -97,10 +99,11 @@ def asked(session: Session, motion: Motion, now: float) -> tuple[PersonId, ...]:
 def verdict(session: Session, motion: Motion, now: float) -> Outcome | None:
     """What those who are present have decided so far; None if the motion is still open."""
     people = asked(session, motion, now)
+    present = [session.seats[seat].person for seat in session.present(now)]
     agreed = sum(person in motion.agreed for person in people)
     refused = sum(person in motion.refused for person in people)
     if not people:
-        return None if motion.person is None else Outcome.PASSED
+        return Outcome.PASSED if motion.person in present else None
     if KINDS[motion.kind].is_by_majority:
         is_passed, is_refused = 2 * agreed > len(people), 2 * refused >= len(people)
     else:

@@ -10,8 +10,7 @@ from engine.journal import act_rows, call_rows, clock_rows, draft_rows, offer_ro
 from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, PersonId, SeatRow, Session
 from engine.play.table import Seat, Told
-from engine.sessions.acts import Plain, change_seats
-from engine.sessions.endings import wake
+from engine.sessions.acts import Plain, change_seats, wake
 from engine.sessions.seating import Person, with_seat
 from engine.sessions.session_events import SeatOffered, TookSeat
 

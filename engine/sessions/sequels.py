@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.clock.pace import DEFAULT
+from engine.clock.pace import DEFAULT, OFFERED
 from engine.errors import Refused
 from engine.journal import ending_rows, invitation_rows, session_rows
 from engine.journal.records import PersonId, SeatRow, Session, SessionId
@@ -82,7 +82,7 @@ class Sequels:
                 language=before.language,
                 host=by.id,
                 name=by.name,
-                pace=before.pace or DEFAULT,
+                pace=before.pace if before.pace in OFFERED else DEFAULT,
                 follows=before.id,
                 at=at,
             )

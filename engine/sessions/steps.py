@@ -12,12 +12,11 @@ from dataclasses import replace
 from engine.journal import (
     call_rows,
     clock_rows,
+    ending_rows,
     match_rows,
-    motion_rows,
     offer_rows,
     result_rows,
     session_rows,
-    sitting_rows,
     story_rows,
 )
 from engine.journal.journal import Journal
@@ -91,10 +90,8 @@ class Steps:
             if result is not None:
                 match_rows.save_end(db, before.id)
                 result_rows.save_result(db, before.id, result)
-                sitting_rows.end(db, before.id)
             if result is not None or is_closed:
-                motion_rows.end_all(db, before.id)
-                offer_rows.end(db, before.id, Outcome.OVER)
+                ending_rows.end_all(db, before.id)
             session = clock_rows.refresh(db, before.id, at)
             return session, story_rows.last_told(db, before.id)
 

@@ -39,7 +39,7 @@ sequel-on = Spiel #{ $number } läuft schon, in <#{ $thread }>.
 
 ## Plätze, die angeboten werden
 
-offer-back = { $left } ist zurück, also ist der Platz nicht mehr frei.
+offer-back = { $left } behält diesen Platz, also ist er nicht mehr frei.
 offer-over = Das Spiel ist zu Ende, also ist der Platz von { $left } nicht mehr frei.
 offer-in-channel = -# <#{ $thread }>
 seat-offered = Der Platz von { $name } ist jetzt frei: Wer mag, spielt weiter.

@@ -38,7 +38,7 @@ sequel-on = Game #{ $number } is on already, in <#{ $thread }>.
 
 ## Seats that are offered
 
-offer-back = { $left } is back, so the seat is no longer free.
+offer-back = { $left } keeps this seat, so it is no longer free.
 offer-over = The game has ended, so { $left }’s seat is no longer free.
 offer-in-channel = -# <#{ $thread }>
 seat-offered = { $name }’s seat is now free for whoever likes to play on.

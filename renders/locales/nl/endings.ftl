@@ -38,7 +38,7 @@ sequel-on = Spel #{ $number } is al bezig, in <#{ $thread }>.
 
 ## Plaatsen die worden aangeboden
 
-offer-back = { $left } is terug, dus de plaats is niet meer vrij.
+offer-back = { $left } houdt deze plaats, dus die is niet meer vrij.
 offer-over = Het spel is afgelopen, dus de plaats van { $left } is niet meer vrij.
 offer-in-channel = -# <#{ $thread }>
 seat-offered = De plaats van { $name } is nu vrij voor wie verder wil spelen.

@@ -222,6 +222,7 @@ ASKED = {
     ending_rows.fall_asleep: [lambda db: ending_rows.fall_asleep(db, ONE, 1.0)],
     ending_rows.wake: [lambda db: ending_rows.wake(db, ONE, 1.0)],
     ending_rows.asleep_of: [lambda db: ending_rows.asleep_of(db, ANNA)],
+    ending_rows.end_all: [lambda db: ending_rows.end_all(db, ONE)],
     ending_rows.close: [lambda db: ending_rows.close(db, ONE, 1.0)],
     ending_rows.following: [lambda db: ending_rows.following(db, ONE)],
     invitation_rows.invite: [lambda db: invitation_rows.invite(db, ONE, [ANNA], by=ANNA, until=1.0)],

@@ -73,6 +73,7 @@ async def test_a_seat_that_was_kept_before_is_not_handed_back_by_a_date(table):
     table.passes(days=1)
     await table.absences.end(ANNA.id)
     assert (await table.session(session)).seats[A].kept == "Dusty"
+    assert await table.events(session, CameBack) == []
 
 
 async def test_whoever_is_back_has_a_full_reserve_the_whole_time_and_a_new_call(table):

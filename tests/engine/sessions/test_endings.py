@@ -3,7 +3,9 @@
 import pytest
 
 from engine.clock.pace import DAY, HOUR, PaceName
-from engine.sessions.endings import Endings
+from engine.journal import motion_rows
+from engine.sessions.calls import Calls
+from engine.sessions.endings import CLOSED_AFTER, Endings
 from engine.sessions.session_events import FellAsleep, WasGivenUp, Woke
 from tests.engine.sessions.clockwork import NOON, Clockwork
 from tests.engine.sessions.test_seats import refused
@@ -185,3 +187,20 @@ async def test_an_answer_before_the_game_falls_asleep_keeps_it_awake(table, endi
     table.at += 31 * DAY
     await table.sessions.submit(session.id, ANNA, "3")
     assert not await endings.fall_asleep(session.id)
+
+
+async def test_nothing_is_due_of_a_game_that_has_ended_while_it_paused_or_slept(table, endings):
+    session = await asleep(table, endings, BEN)
+    await table.journal.write(lambda db: motion_rows.save_pause(db, session.id, table.at))
+    table.workings.matches.evict(session.id)
+    await table.sessions.leave(session.id, ANNA)
+    await table.sessions.leave(session.id, BEN)
+    table.at += CLOSED_AFTER
+    assert not any((await Calls(table.workings).due(table.at)).others.values())
+
+
+async def test_the_answer_of_somebody_who_is_away_wakes_a_game_in_the_same_step(table, endings):
+    session = await asleep(table, endings, BEN)
+    await table.sessions.submit(session.id, ANNA, "3")
+    assert (await table.stored(session)).asleep_since is None
+    assert await table.events(session, Woke) == [Woke()]

@@ -4,7 +4,9 @@ import pytest
 
 from engine.clock.pace import DAY, HOUR, PaceName
 from engine.journal.offer_rows import Outcome
+from engine.journal.records import Meanwhile
 from engine.play.table import Seat
+from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
 from engine.sessions.lost_seats import LostSeats, is_lost
 from engine.sessions.offer_acts import Offered
@@ -51,6 +53,25 @@ async def test_a_seat_is_lost_once_it_was_kept_for_a_week(table, lost):
     await refused(lost.check(session.id, BEN.id, C), "seat-not-lost")
     await refused(lost.check(session.id, DIRK.id, A), "not-seated")
     await refused(lost.check(session.id, BEN.id, Seat(7)), "no-such-seat")
+
+
+async def test_whoever_says_that_they_are_away_does_not_lose_their_seat_meanwhile(table, lost):
+    session = await kept(table, BEN, CLEO)
+    table.at += 7 * DAY
+    await offered(table, session)
+    await Absences(table.workings).go(ANNA.id, 1, Meanwhile.WAIT)
+    await refused(lost.take(session.id, A, DIRK), "seat-taken")
+    await refused(lost.check(session.id, BEN.id, A, is_gone=True), "seat-not-lost")
+    table.at += 1 * DAY
+    await lost.check(session.id, BEN.id, A)
+
+
+async def test_the_seat_of_whoever_is_back_is_not_free_any_more(table, lost):
+    session, absences = await table.started(BEN), Absences(table.workings)
+    await absences.go(ANNA.id, 1, Meanwhile.CARETAKER)
+    await offered(table, session)
+    await absences.back(ANNA.id)
+    await refused(lost.take(session.id, A, CLEO), "seat-taken")
 
 
 async def test_the_seat_of_whoever_has_left_the_server_is_lost_at_once(table, lost):

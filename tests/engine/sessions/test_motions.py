@@ -375,6 +375,24 @@ async def test_nothing_is_offered_whose_owner_is_back_meanwhile(table):
     assert await table.events(session, SeatOffered) == []
 
 
+async def test_nothing_is_offered_whose_owner_has_said_that_they_are_away(table):
+    session = await lost(table, BEN, CLEO)
+    motion = await table.motions.propose_seat(session.id, BEN, A)
+    await table.absences.go(ANNA.id, 3, Meanwhile.WAIT)
+    assert (await table.motions.agree(session.id, motion.number, CLEO)).outcome is Outcome.GONE
+
+
+async def test_with_nobody_present_nothing_passes(table):
+    session = await started(table.sessions, BEN, CLEO)
+    motion = await table.motions.propose_pause(session.id, BEN, 3)
+    await table.sessions.leave(session.id, BEN)
+    for person in (ANNA, CLEO):
+        await table.absences.go(person.id, 3, Meanwhile.WAIT)
+    assert not await table.motions.settle(session.id)
+    assert (await table.session(session)).paused_until is None
+    assert motion.outcome is None
+
+
 async def test_whoever_says_something_about_their_own_seat_is_there(table):
     session = await started(table.sessions, BEN, CLEO)
     motion = await table.motions.propose_seat(session.id, BEN, A)

@@ -167,7 +167,7 @@ def _reminders(db: sqlite3.Connection, session_id: SessionId) -> list[Reminder]:
     session = session_rows.session(db, session_id) if rows else None
     if session is None:
         return []
-    called = {(call.seat, call.ticket) for call in session.calls}
+    called = {(call.seat, call.ticket): call.opened for call in session.calls}
     newest = {(row.seat, row.ticket): row for row in rows}
     messages: dict[tuple[float, int | None, Seat | None], list[ReminderRow]] = {}
     for row in rows:
@@ -182,11 +182,13 @@ def _reminders(db: sqlite3.Connection, session_id: SessionId) -> list[Reminder]:
 
 def _waits(
     row: ReminderRow,
-    called: set[tuple[Seat, str]],
+    called: Mapping[tuple[Seat, str], float],
     newest: dict[tuple[Seat, str], ReminderRow],
 ) -> bool:
-    """Whether the call of a reminder still waits, and no newer one reminds of it."""
-    return (row.seat, row.ticket) in called and newest[row.seat, row.ticket] == row
+    """Whether the call of a reminder still waits, and no newer one reminds of it. A substitute's call, or one
+    that came once more, is another call than the one before."""
+    key = row.seat, row.ticket
+    return key in called and called[key] <= row.at and newest[key] == row
 
 
 def _sendable(reminder: Reminder, now: float) -> Reminder:

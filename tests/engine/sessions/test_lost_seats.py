@@ -10,6 +10,7 @@ from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
 from engine.sessions.lost_seats import LostSeats, is_lost
 from engine.sessions.offer_acts import Offered
+from engine.sessions.reminders import Reminded
 from engine.sessions.session_events import SeatOffered, TookSeat, Woke
 from tests.engine.sessions.clockwork import Clockwork
 from tests.engine.sessions.test_seats import outcomes, refused
@@ -247,3 +248,15 @@ async def test_what_is_shown_of_an_offer_that_has_changed_meanwhile_is_shown_aga
     await lost.set_shown(session.id, offer)
     assert await lost.to_show() == []
     assert await table.rows("SELECT * FROM offers") == []
+
+
+async def test_what_reminded_whoever_sat_there_ends_and_reminds_no_substitute(table, lost):
+    session = await table.post(await table.started(BEN, pace=PaceName.NONE))
+    reminded = Reminded(table.workings)
+    table.at += 7 * DAY
+    (reminder,) = await reminded.take(session.id, 1)
+    await reminded.set_message(reminder, channel=session.thread, message=5)
+    await offered(table, session)
+    table.at += 1
+    await lost.take(session.id, A, CLEO)
+    assert [one.message for one in await reminded.ended(session.id)] == [5]

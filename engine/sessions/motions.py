@@ -153,14 +153,15 @@ class Motions:
 
     async def play_on(self, session_id: SessionId, number: int, person: Person) -> None:
         """End a pause before its time, by the number of its motion. Raises Refused if it is over, or if the
-        person did not ask for it."""
+        person did not ask for it; once whoever did has no seat any more, each of the others may."""
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
             motion = await self._journal.read(lambda db: motion_rows.motion(db, session_id, number))
             is_on = motion is not None and motion.outcome is Outcome.PASSED
             if motion is None or not is_on or session.paused_until is None:
                 raise Refused("motion-over")
-            if motion.person != person.id or session.seat_of(person.id) is None:
+            is_ours = motion.person is None or session.seat_of(motion.person) is None
+            if session.seat_of(person.id) is None or (motion.person != person.id and not is_ours):
                 raise Refused("pause-not-yours")
             await self._end_pause(session, PauseEnds(person=person.id))
 

@@ -242,6 +242,17 @@ async def test_only_whoever_asked_for_a_pause_ends_it_early(table):
     await refused("motion-over", table.motions.play_on(session.id, motion.number, ANNA))
 
 
+async def test_if_whoever_asked_for_a_pause_has_left_anybody_seated_ends_it(table):
+    session = await started(table.sessions, BEN, CLEO)
+    motion = await table.motions.propose_pause(session.id, ANNA, 2)
+    for person in (BEN, CLEO):
+        await table.motions.agree(session.id, motion.number, person)
+    await table.sessions.leave(session.id, ANNA)
+    await refused("pause-not-yours", table.motions.play_on(session.id, motion.number, ANNA))
+    await table.motions.play_on(session.id, motion.number, CLEO)
+    assert (await table.session(session)).paused_until is None
+
+
 async def test_a_game_has_two_pauses_and_not_while_it_pauses(table):
     session = await started(table.sessions, robots=1)
     for _ in range(2):

@@ -20,5 +20,5 @@ async def test_whatever_happens_in_whatever_order_nobody_waits_in_vain_or_loses_
             await walk.step()
     finally:
         await walk.journal.close()
-    unsaid = [why for why, _ in walk.reasons for one in LOCALES if not words_for(one).has(f"refused-{why}")]
+    unsaid = [why for why in walk.reasons for one in LOCALES if not words_for(one).has(f"refused-{why}")]
     assert unsaid == []

@@ -61,7 +61,7 @@ class Walk:
     def __init__(self, path, seed):
         self.path, self.chance, self.now = path, Chance(seed), NOON
         self.backup = path.with_name("backup.sqlite3")
-        self.reasons, self.log, self.counts = set(), [], {}
+        self.reasons, self.log = set(), []
         self.messages = 1
         self.lived, self.running, self.observed = {}, set(), self.now
 
@@ -442,9 +442,8 @@ class Walk:
         self.log.append((name, self.now))
         try:
             await getattr(self, name)()
-            self.counts[name] = self.counts.get(name, 0) + 1
         except Rejected as error:
-            self.reasons.add((error.reason, tuple(sorted(error.values))))
+            self.reasons.add(error.reason)
             self.log.append(error.reason)
         await self.check()
 

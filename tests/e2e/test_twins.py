@@ -11,6 +11,11 @@ from tests.pictures import seen
 
 Look = list[object]
 
+HOUR = 3600.0
+SLOT_S = 600.0
+"""Deadlines are rounded to a part of this: twins that begin with a slot have theirs equally far away."""
+TIME = re.compile(r"<t:(\d+)")
+
 
 async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evening: Evening) -> None:
     thread = await evening.open_game(3, short=True)
@@ -23,6 +28,7 @@ async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evenin
 
 
 async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) -> None:
+    alone.discord.pass_time(hours=(12 - alone.discord.clock.now() / HOUR) % 24)  # to noon: no quiet hours
     thread = await alone.open_game(3, short=True)
     await alone.rearrange(_mines_on_top)
     await alone.bot.kill()
@@ -33,7 +39,6 @@ async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) ->
     first = await _after_an_answer(alone, thread)
     alone.discord.world.delete_message(alone.board(thread).message)
     await alone.bot.kill()
-    alone.discord.pass_time(minutes=10)  # Discord has forgotten the nonce of the message deleted
     alone.copy(twin, alone.database)
     await alone.rearrange(_other_secrets)
     assert_alike(await _after_an_answer(alone, thread), first)
@@ -88,13 +93,27 @@ async def everything(evening: Evening, people: Sequence[Person]) -> Look:
 
 
 async def _after_an_answer(evening: Evening, thread: Any) -> Look:
-    """The board after one and the same answer, and what its giver was told."""
+    """The board after one and the same answer, and what its giver was told; new times count from then on."""
+    await _at_rest(evening)
+    now = evening.discord.clock.now()
+    evening.discord.pass_time(seconds=SLOT_S - now % SLOT_S)  # Discord forgets a nonce, and no outage is told
     begins, person = await _at_rest(evening), evening.asked(thread)
+    start = int(now // SLOT_S + 1) * int(SLOT_S)
+    old = {time for message in evening.public(thread) for time in TIME.findall(message.text)}
     reply = await person.slash("boomtown bid", channel=thread, gold="2")
     said = await reply.text()
     told = await _said_since(evening, begins)
     public = [message.text for message in evening.public(evening.channel)]
-    return [said, _look(evening.board(thread)), public, told]
+    return _counted_from(start, [said, _look(evening.board(thread)), public, told], old)
+
+
+def _counted_from(start: int, shown: Any, old: set[str]) -> Any:
+    """What was shown, with all times that are not old as seconds since then: the twin plays minutes later."""
+    if isinstance(shown, str):
+        return TIME.sub(lambda at: at[0] if at[1] in old else f"<t:{int(at[1]) - start:+}", shown)
+    if isinstance(shown, (list, tuple)):
+        return type(shown)(_counted_from(start, part, old) for part in shown)
+    return shown
 
 
 async def _at_rest(evening: Evening) -> int:

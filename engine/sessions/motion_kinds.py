@@ -56,7 +56,11 @@ def _may_offer_seat(session: Session, motion: Motion, known: Sequence[Motion]) -
     row = None if seat is None or seat >= len(session.seats) else session.seats[seat]
     if seat is None or row is None or row.person in (None, motion.person):
         raise Refused("seat-taken")
-    if motion.data["was_kept"] and row.kept is None:  # its owner is back meanwhile
+    ticket = motion.data["waited_for"]
+    has_answered = ticket is not None and all(
+        (call.seat, call.ticket) != (seat, ticket) for call in session.calls
+    )
+    if row.kept is None and (motion.data["was_kept"] or has_answered):  # its owner is back meanwhile
         raise Refused("seat-taken")
     if session.absence(seat, motion.opened) is not None:
         raise Refused("seat-not-lost")

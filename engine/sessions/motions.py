@@ -64,9 +64,9 @@ class Motions:
         enough is for the caller to check."""
         session = await self._matches.stored(session_id)
         was_kept = seat < len(session.seats) and session.seats[seat].kept is not None
-        return await self._propose(
-            session_id, person, _Proposal(MotionKind.SEAT, seat, data={"was_kept": was_kept})
-        )
+        waited_for = next((call.ticket for call in session.calls if call.seat == seat), None)
+        data = {"was_kept": was_kept, "waited_for": waited_for}
+        return await self._propose(session_id, person, _Proposal(MotionKind.SEAT, seat, data=data))
 
     async def offer_pace(self, session_id: SessionId) -> bool:
         """Let the bot offer a pace to a running session that has none. This is done only once, and only if

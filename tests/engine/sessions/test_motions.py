@@ -404,6 +404,17 @@ async def test_with_nobody_present_nothing_passes(table):
     assert motion.outcome is None
 
 
+async def test_nothing_is_offered_whose_owner_has_answered_meanwhile(table):
+    session = await started(table.sessions, BEN, CLEO)
+    await table.set_pace(session, PaceName.NONE)
+    await table.post(session)
+    table.passes(days=7)
+    motion = await table.motions.propose_seat(session.id, BEN, A)
+    await table.sessions.submit(session.id, ANNA, "3")
+    assert (await table.motions.agree(session.id, motion.number, CLEO)).outcome is Outcome.GONE
+    assert await table.events(session, SeatOffered) == []
+
+
 async def test_whoever_says_something_about_their_own_seat_is_there(table):
     session = await started(table.sessions, BEN, CLEO)
     motion = await table.motions.propose_seat(session.id, BEN, A)

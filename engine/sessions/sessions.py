@@ -213,10 +213,15 @@ class Sessions(OpenSeats):
             return live.session
 
     async def save_draft(self, asked: Asked, draft: str) -> None:
-        """Keep a half-made choice until its question is answered."""
-        await self._journal.write(
-            lambda db: draft_rows.save_draft(db, asked.session.id, asked.seat, asked.ticket, draft)
-        )
+        """Keep a half-made choice until its question is answered. If the seat has another owner meanwhile, it
+        is forgotten: they must not read it."""
+
+        def job(db: sqlite3.Connection) -> None:
+            now, seat = session_rows.session(db, asked.session.id), asked.seat
+            if now is not None and now.seats[seat].person == asked.session.seats[seat].person:
+                draft_rows.save_draft(db, asked.session.id, seat, asked.ticket, draft)
+
+        await self._journal.write(job)
 
     def _event_kinds(self, session: Session) -> tuple[type[Event], ...]:
         return (*self._games[session.game].events, *SESSION_EVENTS)

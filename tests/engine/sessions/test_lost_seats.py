@@ -160,6 +160,15 @@ async def test_a_substitute_has_half_of_the_reserve_no_misses_and_no_half_made_c
     assert await table.rows("SELECT * FROM drafts") == []
 
 
+async def test_a_half_made_choice_that_comes_after_a_substitute_is_not_theirs_to_read(table, lost):
+    session = await table.post(await table.started(BEN, pace=PaceName.NONE))
+    asked = await table.sessions.asked(session.id, ANNA.id)
+    await offered(table, session)
+    await lost.take(session.id, A, DIRK)
+    await table.sessions.save_draft(asked, "{}")
+    assert await table.rows("SELECT * FROM drafts") == []
+
+
 async def test_a_substitute_who_is_waited_for_is_called_with_a_clock_of_their_own(table, lost):
     session = await table.post(await table.started(BEN, pace=PaceName.NONE))
     table.at += 7 * DAY

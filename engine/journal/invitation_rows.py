@@ -56,6 +56,15 @@ def kept(db: sqlite3.Connection, session_id: SessionId, now: float) -> list[Invi
     return [invitation for invitation in invitations(db, session_id) if invitation.until > now]
 
 
+def invited_by(db: sqlite3.Connection, person: PersonId, *, until_after: float) -> list[PersonId]:
+    """Whom a person has invited to any session, one for each invitation that lasts until after a moment or
+    did; those that were accepted are not among them."""
+    rows = db.execute(
+        "SELECT person FROM invitations WHERE by = ? AND until > ?", (signed(person), until_after)
+    )
+    return [PersonId(as_id(invited)) for (invited,) in rows]
+
+
 def forget_seated(db: sqlite3.Connection, session_id: SessionId) -> None:
     """End the invitations of people who have a seat now."""
     db.execute(

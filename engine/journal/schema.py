@@ -386,6 +386,7 @@ MIGRATIONS = (
         PRIMARY KEY (session, person)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX invitations_until ON invitations (until);
+    CREATE INDEX invitations_by ON invitations (by, until);
     CREATE INDEX invitations_to_tell ON invitations (session) WHERE message IS NULL;
 
     CREATE TABLE preferences (

@@ -4,10 +4,10 @@ It knows people, seats and time. Who was told of an invitation, and how, it does
 """
 
 import sqlite3
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from engine.clock.pace import HOUR
+from engine.clock.pace import DAY, HOUR
 from engine.errors import Refused
 from engine.journal import invitation_rows, session_rows
 from engine.journal.invitation_rows import Invitation
@@ -18,6 +18,11 @@ from engine.sessions.workings import Workings
 
 KEPT_FOR: Final = 48 * HOUR
 """For so many seconds a seat is kept."""
+MOST_A_DAY: Final = 20
+"""How many invitations a person may send within a day: each one mentions somebody. Otherwise one could open
+seats, invite people and leave, without end."""
+MOST_OF_ONE: Final = 3
+"""How many of these may be to the same person."""
 
 
 class Invitations:
@@ -32,8 +37,9 @@ class Invitations:
         return await self._workings.journal.write(lambda db: invitation_rows.kept(db, session_id, now))
 
     async def invite(self, session_id: SessionId, by: Person, person: PersonId) -> Invitation:
-        """Keep a seat for a person. Raises Refused if whoever invites has no seat, if the person has one or
-        is invited already, if all free seats are kept, or if the session is not open."""
+        """Keep a seat for a person. Raises Refused if whoever invites has no seat or has invited too
+        often, if the person has one or is invited already, if all free seats are kept, or if the session is
+        not open."""
         workings = self._workings
         async with workings.matches.locked(session_id):
             session = await workings.matches.stored(session_id)
@@ -50,13 +56,14 @@ class Invitations:
                 raise Refused("invite-again", until=int(mine.until))
             if len(session.seats) + len(kept) >= workings.games[session.game].seats[-1]:
                 raise Refused("invite-full")
-            until = workings.now() + KEPT_FOR
+            now = workings.now()
 
-            def job(db: sqlite3.Connection) -> None:
-                invitation_rows.invite(db, session_id, [person], by=by.id, until=until)
+            def job(db: sqlite3.Connection) -> bool:
+                return bool(invite(db, session_id, [person], by=by.id, now=now))
 
-            await workings.journal.write(job)
-            return Invitation(person, by.id, until, None)
+            if not await workings.journal.write(job):
+                raise Refused("invite-often")
+            return Invitation(person, by.id, now + KEPT_FOR, None)
 
     async def end(self, session_id: SessionId) -> bool:
         """Free the seats whose time is up. Returns whether there were any."""
@@ -97,3 +104,13 @@ class Invitations:
         await self._workings.journal.write(
             lambda db: invitation_rows.save_message(db, session_id, told, message)
         )
+
+
+def invite(
+    db: sqlite3.Connection, session_id: SessionId, people: Sequence[PersonId], *, by: PersonId, now: float
+) -> tuple[PersonId, ...]:
+    """Keep a seat for each of these people whom somebody may still invite today. Returns them."""
+    sent = invitation_rows.invited_by(db, by, until_after=now - DAY + KEPT_FOR)
+    invited = tuple(one for one in people if sent.count(one) < MOST_OF_ONE)[: max(0, MOST_A_DAY - len(sent))]
+    invitation_rows.invite(db, session_id, invited, by=by, until=now + KEPT_FOR)
+    return invited

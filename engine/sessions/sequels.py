@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from engine.clock.pace import DEFAULT, OFFERED
 from engine.errors import Refused
-from engine.journal import ending_rows, invitation_rows, session_rows
+from engine.journal import ending_rows, session_rows
 from engine.journal.records import PersonId, SeatRow, Session, SessionId
-from engine.sessions.invitations import KEPT_FOR
+from engine.sessions.invitations import invite
 from engine.sessions.open_seats import MOST_OPEN, too_many_open
 from engine.sessions.seating import Person, in_turn, with_robots_renamed
 from engine.sessions.workings import Workings
@@ -46,7 +46,8 @@ class Sequels:
 
     async def play_again(self, session_id: SessionId, by: Person) -> Sequel:
         """Open seats for the people of a match that is over. Whoever asks sits down, robots come along, and
-        seats are kept for the others; whoever came second is first now. Raises Refused if the match is not
+        seats are kept for the others, as far as this person may still invite them; whoever came second is
+        first now. Raises Refused if the match is not
         over, if this person had no seat in it, or if they have `MOST_OPEN` open sessions there."""
         async with self._workings.matches.locked(session_id):
             session = await self._workings.matches.stored(session_id)
@@ -87,10 +88,10 @@ class Sequels:
                 at=at,
             )
             session_rows.save_seats(db, session_id, seats, by.id)
-            invitation_rows.invite(db, session_id, invited, by=by.id, until=at + KEPT_FOR)
+            told = invite(db, session_id, invited, by=by.id, now=at)
             opened = session_rows.session(db, session_id)
             assert opened is not None
-            return Sequel(opened, is_new=True, invited=tuple(invited))
+            return Sequel(opened, is_new=True, invited=told)
 
         done = await self._workings.journal.write(job)
         if isinstance(done, list):

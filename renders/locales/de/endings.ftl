@@ -61,6 +61,7 @@ parameter-seat-about = Wessen Platz es ist
 refused-seats-kept = Die freien Plätze werden für eingeladene Leute freigehalten. Versuche es <t:{ $until }:R> noch einmal.
 refused-invite-full = Alle freien Plätze sind schon besetzt oder freigehalten. Warte, bis einer frei ist.
 refused-invite-again = Für diese Person wird schon ein Platz freigehalten, bis <t:{ $until }:f>.
+refused-invite-often = Das sind genug Einladungen für einen Tag. Schreib dieser Person selbst oder lade sie morgen ein.
 refused-invite-seated = Diese Person hat in diesem Spiel schon einen Platz. Lade jemand anderen ein.
 refused-invite-robot = Bots lassen sich nicht einladen. Drück bei den offenen Plätzen auf „{ button-robot }“.
 refused-invite-stranger = Diese Person ist nicht auf diesem Server. Lade jemanden ein, der hier ist.

@@ -60,6 +60,7 @@ parameter-seat-about = Whose seat it is
 refused-seats-kept = The free seats are kept for people who were invited. Try again <t:{ $until }:R>.
 refused-invite-full = All free seats are taken or kept already. Wait until one is free.
 refused-invite-again = A seat is kept for this person already, until <t:{ $until }:f>.
+refused-invite-often = That is enough invitations for a day. Write to this person yourself, or invite them tomorrow.
 refused-invite-seated = This person has a seat in this game already. Invite somebody else.
 refused-invite-robot = Bots cannot be invited. Press “{ button-robot }” at the open seats instead.
 refused-invite-stranger = This person is not on this server. Invite somebody who is.

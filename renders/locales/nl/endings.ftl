@@ -60,6 +60,7 @@ parameter-seat-about = Wiens plaats het is
 refused-seats-kept = De vrije plaatsen worden bewaard voor mensen die zijn uitgenodigd. Probeer het <t:{ $until }:R> opnieuw.
 refused-invite-full = Alle vrije plaatsen zijn al bezet of bewaard. Wacht tot er een vrij is.
 refused-invite-again = Voor deze persoon wordt al een plaats bewaard, tot <t:{ $until }:f>.
+refused-invite-often = Dat zijn genoeg uitnodigingen voor één dag. Schrijf deze persoon zelf, of stuur morgen een uitnodiging.
 refused-invite-seated = Deze persoon heeft al een plaats in dit spel. Nodig iemand anders uit.
 refused-invite-robot = Bots kun je niet uitnodigen. Druk bij de vrije plaatsen op “{ button-robot }”.
 refused-invite-stranger = Deze persoon is niet op deze server. Nodig iemand uit die er wel is.

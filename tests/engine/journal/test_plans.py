@@ -228,6 +228,7 @@ ASKED = {
     invitation_rows.invite: [lambda db: invitation_rows.invite(db, ONE, [ANNA], by=ANNA, until=1.0)],
     invitation_rows.invitations: [lambda db: invitation_rows.invitations(db, ONE)],
     invitation_rows.kept: [lambda db: invitation_rows.kept(db, ONE, 1.0)],
+    invitation_rows.invited_by: [lambda db: invitation_rows.invited_by(db, ANNA, until_after=1.0)],
     invitation_rows.forget_seated: [lambda db: invitation_rows.forget_seated(db, ONE)],
     invitation_rows.forget: [lambda db: invitation_rows.forget(db, ONE, [ANNA])],
     invitation_rows.forget_over: [lambda db: invitation_rows.forget_over(db, ONE, 1.0)],

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from engine.clock.pace import HOUR
+from engine.clock.pace import DAY, HOUR
 from engine.errors import Refused
 from engine.journal.records import PersonId
-from engine.sessions.invitations import Invitations
+from engine.sessions.invitations import MOST_A_DAY, MOST_OF_ONE, Invitations
 from engine.sessions.seating import Person
 from tests.engine.sessions.clockwork import NOON, Clockwork
 from tests.engine.sessions.test_seats import outcomes, refused
@@ -83,6 +83,25 @@ async def test_who_may_be_invited_by_whom(table, invitations):
     await refused(invitations.invite(session.id, ANNA, EDDA.id), "invite-full")
     await table.sessions.start(session.id, ANNA, thread=THREAD)
     await refused(invitations.invite(session.id, ANNA, EDDA.id), "already-started")
+
+
+async def test_nobody_mentions_others_without_end_by_opening_seats_inviting_and_leaving(table, invitations):
+    for _ in range(MOST_OF_ONE):
+        session = await table.opened()
+        await invitations.invite(session.id, ANNA, BEN.id)
+        await table.sessions.leave(session.id, ANNA)
+    session = await table.opened()
+    await refused(invitations.invite(session.id, ANNA, BEN.id), "invite-often")
+    for number in range(MOST_A_DAY - MOST_OF_ONE):
+        await table.sessions.leave(session.id, ANNA)
+        session = await table.opened()
+        await invitations.invite(session.id, ANNA, PersonId(100 + number))
+    await refused(invitations.invite(session.id, ANNA, PersonId(99)), "invite-often")
+    await table.sessions.join(session.id, CLEO)
+    await invitations.invite(session.id, CLEO, BEN.id)
+    table.at += DAY
+    session = await table.opened()
+    await invitations.invite(session.id, ANNA, PersonId(99))
 
 
 async def test_ten_invitations_at_once_keep_as_many_seats_as_are_free(table, invitations):

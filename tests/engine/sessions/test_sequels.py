@@ -6,7 +6,7 @@ import pytest
 
 from engine.clock.pace import DAY, DEFAULT, HOUR, PaceName
 from engine.sessions.endings import Endings
-from engine.sessions.invitations import Invitations
+from engine.sessions.invitations import MOST_OF_ONE, Invitations
 from engine.sessions.sequels import Sequels
 from tests.engine.sessions.clockwork import Clockwork
 from tests.engine.sessions.test_seats import refused
@@ -33,6 +33,15 @@ async def test_whoever_plays_again_sits_and_seats_are_kept_for_the_others(table,
     assert (session.host, session.names, session.status) == (BEN.id, ("Ben",), "open")
     kept = await Invitations(table.workings).kept(session.id)
     assert {one.person: one.until for one in kept} == dict.fromkeys((ANNA.id, CLEO.id), table.at + 48 * HOUR)
+
+
+async def test_whoever_plays_again_and_leaves_and_so_on_soon_invites_nobody(table, sequels):
+    before, invited = await table.finished(BEN), []
+    for _ in range(MOST_OF_ONE + 1):
+        sequel = await sequels.play_again(before.id, ANNA)
+        invited.append(sequel.invited)
+        await table.sessions.leave(sequel.session.id, ANNA)
+    assert invited == [(BEN.id,)] * MOST_OF_ONE + [()]
 
 
 async def test_options_come_along(table, sequels):

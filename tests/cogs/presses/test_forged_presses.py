@@ -1,0 +1,161 @@
+"""Forged presses: whoever has no seat in a game, or is elsewhere, reads why not, and changes nothing."""
+
+import itertools
+import random
+from dataclasses import replace
+
+import discord
+import pytest
+
+from cogs.parts.custom_ids import Verb
+from cogs.parts.pictures import Pictures
+from cogs.posting.panels import Panels
+from cogs.presses.open_seats import SHOWN_BY_THE_SEATS
+from cogs.presses.router import Router
+from engine.sessions.absences import Absences
+from engine.sessions.endings import ASLEEP_AFTER, NOBODY_CAME
+from engine.sessions.motions import Motions
+from engine.sessions.personal_hours import PersonalHours
+from engine.sessions.preferences import Preferences
+from renders.faces import FACES
+from renders.language.catalogues import LOCALES, words_for
+from tests.cogs import visits
+from tests.cogs.desk import Shown
+from tests.cogs.plain_face import plain_face
+from tests.cogs.presses.saloon import Saloon
+from tests.doubles import double
+from tests.engine.table_talk import ANNA, BEN, CHANNEL, CLEO, DIRK, GUILD
+from tests.engine.toy import C
+
+ELSEWHERE = GUILD + 1
+PARTS = ("-:", "-:1", "-:2", "-:²", f"-:{'9' * 60}", "1.1:3", "1.1!:3", "1.1+:x", "9.9:@everyone")
+"""The tickets and keys of the forged controls."""
+VALUES = ([], ["brisk"], ["overtime"], ["a", "b"], ["\0" * 100])
+"""What is chosen in their menus."""
+OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER}
+FOR_ANYBODY = {("open", Verb.JOIN), ("offered", Verb.TAKE), ("expired", Verb.REOPEN)}
+READS_ONLY = (Verb.BOARD, Verb.LOG)
+"""What anybody on the server may read."""
+
+
+class Forgery(Saloon):
+    """Games in all their states, and people who press forged controls by the router."""
+
+    def __init__(self, journal):
+        super().__init__(journal)
+        self.motions = Motions(self.workings)
+        services = replace(
+            self.services,
+            motions=self.motions,
+            absences=Absences(self.workings),
+            hours=PersonalHours(self.workings),
+            preferences=Preferences(journal),
+            panels=Panels(),
+            pictures=Pictures(),
+            faces={**FACES, "toy": plain_face()},
+        )
+        self.router = Router(services)
+
+    async def games(self):
+        """A game in each state, by the state's name."""
+        made = {"expired": await self.shown(game="toy"), "asleep": await self.played()}
+        self.at += ASLEEP_AFTER
+        assert NOBODY_CAME < ASLEEP_AFTER
+        assert await self.services.endings.close_lobby(made["expired"].id)
+        assert await self.services.endings.fall_asleep(made["asleep"].id)
+        made["open"] = await self.shown(BEN, game="toy")
+        await self.services.invitations.invite(made["open"].id, ANNA, CLEO.id)
+        made["asked"] = await self.played()
+        await self.motions.propose_pause(made["asked"].id, ANNA, 2)
+        made["paused"] = await self.played()
+        motion = await self.motions.propose_pause(made["paused"].id, ANNA, 2)
+        await self.motions.agree(made["paused"].id, motion.number, BEN)
+        made["offered"] = await self.played(robots=1)
+        await self.services.lost_seats.offer_robots_seat(made["offered"].id, ANNA.id, C)
+        made["over"] = await self.finished(BEN)
+        await self.posted.set_lobby(made["over"].id, 70)
+        made["left"] = await self.played()
+        for person in (ANNA, BEN):
+            await self.sessions.leave(made["left"].id, person)
+        return made
+
+    async def played(self, robots=0):
+        session = await self.started(BEN, robots=robots)
+        await self.posted.set_lobby(session.id, 70)
+        return await self.post(session)
+
+    async def presses(self, person, guild, custom_id, values, locale):
+        """What is shown, which is private."""
+        seen, verb = [], custom_id.split(":")[0]
+
+        async def defer(*, ephemeral=False, thinking=False):
+            assert ephemeral or verb in SHOWN_BY_THE_SEATS
+
+        async def edit_original_response(*, view, attachments, allowed_mentions):
+            seen.append((Shown(view, attachments), allowed_mentions))
+            return double(discord.InteractionMessage, id=1)
+
+        async def send(*, view, files, ephemeral, allowed_mentions, wait):
+            assert ephemeral
+            return double(
+                discord.WebhookMessage,
+                id=(
+                    await edit_original_response(
+                        view=view, attachments=files, allowed_mentions=allowed_mentions
+                    )
+                ).id,
+            )
+
+        kinds = discord.InteractionResponseType
+        kind = kinds.deferred_message_update if verb in SHOWN_BY_THE_SEATS else kinds.deferred_channel_message
+        await self.router.route(
+            visits.interaction(
+                person,
+                data={"custom_id": custom_id, "values": values},
+                guild_id=guild,
+                guild=self.guild if guild == GUILD else None,
+                channel_id=CHANNEL,
+                channel=self.channel,
+                locale=locale,
+                message=visits.message(number=70),
+                response=double(discord.InteractionResponse, defer=defer, type=kind),
+                followup=double(discord.Webhook, send=send),
+                edit_original_response=edit_original_response,
+            )
+        )
+        ((shown, mentions),) = seen
+        assert mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+        return shown.text
+
+    async def everything(self):
+        """All that is stored."""
+        return await self.journal.read(lambda db: list(db.iterdump()))
+
+
+@pytest.fixture
+async def forgery(journal):
+    return Forgery(journal)
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize(
+    ("person", "guild"),
+    [(DIRK, GUILD), (ANNA, ELSEWHERE), (ANNA, None)],
+    ids=["stranger", "elsewhere", "direct"],
+)
+async def test_a_forged_press_is_refused_privately_in_words_and_changes_nothing(forgery, person, guild):
+    games, luck = await forgery.games(), random.Random(f"{guild}")
+    before = await forgery.everything()
+    forgery.woken.clear()
+    for state, verb in itertools.product(games, sorted(set(Verb) - OF_NO_GAME)):
+        if guild == GUILD and ((state, verb) in FOR_ANYBODY or verb in READS_ONLY):
+            continue
+        for part in luck.sample(PARTS, 2):
+            custom_id, locale = f"{verb}:{games[state].id}:{part}", luck.choice(LOCALES)
+            said = await forgery.presses(person, guild, custom_id, luck.choice(VALUES), locale)
+            ours = words_for(locale).text("failed", reference="").splitlines()[0]
+            assert said, (state, custom_id)
+            assert ours[:20] not in said, (state, custom_id)
+    assert await forgery.everything() == before
+    assert [kind for kind, _ in forgery.woken if kind != "lobby"] == []
+    assert forgery.posts == []

@@ -6,6 +6,7 @@ import pytest
 from cogs.parts.custom_ids import Verb
 from engine.clock.pace import DAY
 from engine.errors import Refused
+from engine.sessions.open_seats import MOST_OPEN
 from tests.cogs.presses.saloon import Saloon
 from tests.doubles import discord_error
 from tests.engine.sessions.test_seats import refused
@@ -63,6 +64,15 @@ async def test_whoever_is_away_wakes_no_game_until_they_are_back(saloon):
     saloon.at += DAY
     await saloon.press(BEN, Verb.LEAVE, session)
     assert (await saloon.stored(session)).asleep_since is None
+
+
+async def test_whoever_has_too_many_open_seats_is_told_which_and_opens_no_more_by_a_sequel(saloon):
+    before = await saloon.finished(BEN)
+    waiting = [await saloon.opened() for _ in range(MOST_OPEN)]
+    with pytest.raises(Refused, match="too-many-open") as refusal:
+        await saloon.press(ANNA, Verb.REPLAY, before)
+    assert all(f"#{one.id}" in refusal.value.values["games"] for one in waiting)
+    assert saloon.posts == []
 
 
 async def test_play_again_posts_open_seats_with_one_mention_of_each_of_the_others(saloon):

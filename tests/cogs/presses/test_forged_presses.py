@@ -25,7 +25,7 @@ from tests.cogs.plain_face import plain_face
 from tests.cogs.presses.saloon import Saloon
 from tests.doubles import double
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, CLEO, DIRK, GUILD
-from tests.engine.toy import C
+from tests.engine.toy import A, C
 
 ELSEWHERE = GUILD + 1
 PARTS = ("-:", "-:1", "-:2", "-:²", f"-:{'9' * 60}", "1.1:3", "1.1!:3", "1.1+:x", "9.9:@everyone")
@@ -159,3 +159,31 @@ async def test_a_forged_press_is_refused_privately_in_words_and_changes_nothing(
     assert await forgery.everything() == before
     assert [kind for kind, _ in forgery.woken if kind != "lobby"] == []
     assert forgery.posts == []
+
+
+async def test_whoever_has_left_a_seat_reads_it_no_more_and_their_substitute_reads_all_that_it_was_told(
+    forgery,
+):
+    session = await forgery.played()
+    await forgery.sessions.submit(session.id, ANNA, "3")
+    log, secret, none = (
+        f"log:{session.id}:-:",
+        "a secret of seat 0",
+        words_for("en").text("refused-not-seated"),
+    )
+    assert secret in await forgery.presses(ANNA, GUILD, log, [], "en-US")
+    await forgery.sessions.leave(session.id, ANNA)
+    await forgery.services.lost_seats.offer_robots_seat(session.id, BEN.id, A)
+    assert secret not in await forgery.presses(DIRK, GUILD, log, [], "en-US")
+    await forgery.presses(DIRK, GUILD, f"take:{session.id}:-:0", [], "en-US")
+    assert secret in await forgery.presses(DIRK, GUILD, log, [], "en-US")
+    assert secret not in await forgery.presses(ANNA, GUILD, log, [], "en-US")
+    for control in (
+        "act:{}:-:",
+        "hand:{}:-:",
+        "aside:{}:1.1+:",
+        "do:{}:1.1:3",
+        "option:{}:1.1:0",
+        "confirm:{}:1.1:",
+    ):
+        assert await forgery.presses(ANNA, GUILD, control.format(session.id), ["x"], "en-US") == none

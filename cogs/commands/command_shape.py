@@ -36,7 +36,7 @@ def check(tree: app_commands.CommandTree[Any], data: object, *, is_completion: b
     name = sent.get("name")
     if not _is(sent.get("type", SLASH_COMMAND), SLASH_COMMAND) or sent.get("guild_id") is not None:
         raise NotOurs("it is no slash command for all servers")
-    _mapping(sent.get("resolved", {}))
+    resolved = _mapping(sent.get("resolved", {}))
     command = tree.get_command(name) if isinstance(name, str) else None
     options = _options(sent)
     while isinstance(command, app_commands.Group):
@@ -45,7 +45,7 @@ def check(tree: app_commands.CommandTree[Any], data: object, *, is_completion: b
         raise NotOurs("there is no such command")
     if is_completion:
         return _completed(command, options)
-    _check_options(command, options)
+    _check_options(command, options, people=resolved.get("users"))
     return ""
 
 
@@ -96,13 +96,18 @@ def _parameters(command: Command, options: Sequence[Option]) -> Mapping[str, app
     return known
 
 
-def _check_options(command: Command, options: Sequence[Option]) -> None:
+def _check_options(command: Command, options: Sequence[Option], *, people: object) -> None:
+    """Check the options of a command; `people` are those whom Discord has found, by their ids. Raises
+    NotOurs."""
     known = _parameters(command, options)
     given = {option["name"]: option.get("value") for option in options}
     if any(parameter.required and name not in given for name, parameter in known.items()):
         raise NotOurs(f"/{command.qualified_name} lacks an option")
     if not all(_takes(known[name], value) for name, value in given.items()):
         raise NotOurs(f"/{command.qualified_name} does not take the value of an option")
+    named = [value for name, value in given.items() if known[name].type is AppCommandOptionType.user]
+    if named and not (isinstance(people, Mapping) and all(value in people for value in named)):
+        raise NotOurs(f"/{command.qualified_name} names nobody whom Discord knows")
 
 
 def _completed(command: Command, options: Sequence[Option]) -> str:

@@ -62,7 +62,7 @@ OURS = [
     play(WORD),
     play(WORD, option("game", 4, 1), option("fast", 5, False), option("share", 10, 1)),
     play(option("word", 3, "x" * LONGEST), option("game", 4, LARGEST), option("colour", 3, "red")),
-    play(WORD, option("friend", 6, "7"), resolved={"users": {}}),
+    play(WORD, option("friend", 6, "7"), resolved={"users": {"7": {}}}),
     inside({"name": "inner", "type": 2, "options": [LOOK]}),
     inside({"name": "inner", "type": 2, "options": [{"name": "look", "type": 1}]}),
 ]
@@ -77,6 +77,10 @@ NOT_OURS = [
     *(None, [], "toy", {}, {"name": ["toy"]}, {"name": "toys"}, {"name": "toy"}),
     *(play(WORD, type=kind) for kind in (2, 3, 99, "1", True, None)),
     *(play(WORD, guild_id="7"), play(WORD, resolved=None), play(WORD, resolved=[])),
+    *(
+        play(WORD, option("friend", 6, "7"), resolved=known)
+        for known in ({}, {"users": []}, {"users": {"8": {}}})
+    ),
     *(inside(None), inside(LOOK), inside(LOOK, LOOK), inside({"name": "play", "type": 2, "options": [WORD]})),
     *(inside({"name": "inner", "type": 2, "options": []}), inside({"name": "play", "type": True})),
     *(play(), play(None), play({}), play(WORD, WORD), play(WORD, option("silver", 3, "x"))),

@@ -61,8 +61,12 @@ def _open(
 
 
 def forget(db: sqlite3.Connection, session_id: SessionId, seat: Seat) -> None:
-    """Forget a seat's call, because the seat has another owner, who was not called yet."""
+    """Forget a seat's call, because the seat has another owner, who was not called yet. What reminded the
+    earlier owner reminds of no open call any more, even if the same question is asked again."""
     db.execute("DELETE FROM calls WHERE session = ? AND seat = ?", (session_id, seat))
+    db.execute(
+        "UPDATE reminders SET ticket = 'left ' || ticket WHERE session = ? AND seat = ?", (session_id, seat)
+    )
 
 
 def calls(db: sqlite3.Connection, session_id: SessionId) -> list[Call]:

@@ -181,6 +181,21 @@ async def test_a_substitute_who_is_waited_for_is_called_with_a_clock_of_their_ow
     assert call.posted == table.at
 
 
+async def test_what_reminded_the_earlier_owner_is_removed_though_the_question_is_the_same(table, lost):
+    session = await table.post(await table.started(BEN, pace=PaceName.NONE))
+    (call,), reminded = session.calls, Reminded(table.workings)
+    table.at = call.remind_at
+    (reminder,) = await reminded.take(session.id, 1)
+    await reminded.set_message(reminder, channel=5, message=77)
+    await offered(table, session)
+    session = await lost.take(session.id, A, DIRK)
+    assert [one.ticket for one in session.calls] == [call.ticket]
+    (ended,) = await reminded.ended(session.id)
+    assert (ended.channel, ended.message, ended.waiting) == (5, 77, ())
+    await reminded.forget(ended)
+    assert await reminded.ended(session.id) == []
+
+
 async def test_two_who_take_a_seat_at_once_do_not_both_get_it(table, lost):
     session = await kept(table, BEN)
     await offered(table, session)

@@ -382,7 +382,7 @@ class Walk:
         deeds = {
             DueKind.PAUSE: self.motions.go_on,
             DueKind.ABSENCE: self.end_absence,
-            DueKind.MOTION: self.motions.expire,
+            DueKind.MOTION: self.motions.settle,
             DueKind.INVITATION: self.invitations.end,
             DueKind.OPEN_SEATS: self.endings.close_lobby,
             DueKind.IDLE: self.endings.fall_asleep,
@@ -425,7 +425,7 @@ class Walk:
                 assert lived >= PACES[session.pace].call - 2 * MINUTE, ("too early", lived, session)
         assert (
             session.board is None
-            or not session.waits_still(self.now)
+            or not session.clocks_stand(self.now)
             or any(call.keep_at is not None and call.keep_at <= self.now for call in session.calls)
         ), session
 
@@ -493,7 +493,7 @@ class Walk:
         pace, present = PACES.get(session.pace), session.present(self.now)
         is_told = all(one.until > self.now for one in session.absences.values())
         for call in session.calls:
-            clock, is_waited_for = call.clock, not session.waits_still(self.now) and call.seat in present
+            clock, is_waited_for = call.clock, not session.clocks_stand(self.now) and call.seat in present
             if pace and call.posted is not None and is_waited_for and is_told:
                 assert clock.is_running, session
             if clock.is_running:

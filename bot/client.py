@@ -149,7 +149,6 @@ class Saloon(Sharded):
             await self.add_cog(cog(self.services))
         await self.add_cog(EveryGame(self.services))
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
-        await self.services.absences.finish()
         running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()

@@ -24,6 +24,7 @@ class Terms:
             DueKind.PAUSE: self.end_pause,
             DueKind.MOTION: self.end_motion,
             DueKind.ABSENCE: self.end_absence,
+            DueKind.UNTOLD: self.tell_absence,
         }
 
     async def end_pause(self, number: int) -> None:
@@ -41,4 +42,14 @@ class Terms:
         """Let somebody be back in all their games."""
         told = await self._services.absences.end(PersonId(number))
         for session in (*told, *await self._services.endings.wake_all_of(PersonId(number))):
+            self._services.boards.wake(session)
+
+    async def tell_absence(self, number: int) -> None:
+        """Tell the games of somebody that were not told when they went away or came back. Whoever is back
+        wakes those that sleep."""
+        person = PersonId(number)
+        woken = list(await self._services.absences.tell(person))
+        if await self._services.absences.of(person) is None:
+            woken += await self._services.endings.wake_all_of(person)
+        for session in woken:
             self._services.boards.wake(session)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.clock.pace import PaceName
 from engine.journal.records import Absence, Meanwhile, PersonId, SessionId
-from engine.journal.snowflakes import as_id, signed
+from engine.journal.snowflakes import signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,6 @@ def newest_absence(db: sqlite3.Connection, person: PersonId) -> Stay | None:
         (signed(person),),
     ).fetchone()
     return None if row is None else Stay(Absence(row[0], row[1], Meanwhile(row[2])), bool(row[3]))
-
-
-def untold_people(db: sqlite3.Connection) -> list[PersonId]:
-    """The people of whose absence not all games were told."""
-    found = db.execute("SELECT DISTINCT person FROM absences WHERE is_told = 0")
-    return [as_id(person) for (person,) in found]
 
 
 def save_told(db: sqlite3.Connection, person: PersonId, stay: Stay) -> None:

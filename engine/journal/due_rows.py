@@ -21,6 +21,8 @@ class DueKind(StrEnum):
     """A pause ends; the id is the session's."""
     ABSENCE = "absence"
     """An absence ends; the id is the person's."""
+    UNTOLD = "untold absence"
+    """Not all games know how an absence stands; the id is the person's. It is due at once."""
     MOTION = "motion"
     """A motion ends; the id is the session's, which has only one open motion."""
     INVITATION = "invitation"
@@ -46,6 +48,7 @@ class Expiring:
 _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {
     DueKind.PAUSE: ("paused_until", "FROM sessions WHERE paused_until"),
     DueKind.ABSENCE: ("until", "FROM absences WHERE is_over = 0 AND until"),
+    DueKind.UNTOLD: ("since", "FROM absences WHERE is_told = 0 AND since"),
     DueKind.MOTION: ("until", "FROM motions WHERE outcome IS NULL AND until"),
     DueKind.INVITATION: ("until", "FROM invitations WHERE until"),
     DueKind.OPEN_SEATS: (
@@ -63,6 +66,7 @@ _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {
 """By kind, the column with the moment from which its span counts, and the rows, up to that column."""
 _IDS: Final[Mapping[DueKind, str]] = {
     DueKind.ABSENCE: "person",
+    DueKind.UNTOLD: "person",
     DueKind.MOTION: "session",
     DueKind.INVITATION: "session",
 }

@@ -375,7 +375,7 @@ MIGRATIONS = (
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX absences_running ON absences (person) WHERE is_over = 0;
     CREATE INDEX absences_by_end ON absences (until) WHERE is_over = 0;
-    CREATE INDEX absences_untold ON absences (person) WHERE is_told = 0;
+    CREATE INDEX absences_untold ON absences (since) WHERE is_told = 0;
 
     CREATE TABLE invitations (
         session INTEGER NOT NULL REFERENCES sessions,

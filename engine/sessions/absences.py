@@ -1,9 +1,10 @@
 """Absences: people say that they are away, for all their games, and that they are back.
 
 It knows people, days and time. An absence is stored first; then each of the person's games is told in a
-transaction of its own. If the bot ends in between, `finish` tells the others.
+transaction of its own. If that is cut short, `tell` is due again.
 """
 
+import asyncio
 import logging
 import math
 import sqlite3
@@ -74,7 +75,7 @@ class Absences:
         left = await self._journal.write(job)
         if isinstance(left, Refused):  # raised in the job, it would undo other jobs of its transaction
             raise left
-        told = await self._tell(person)
+        told = await self.tell(person)
         return Away(await self.of(person), left, told)
 
     async def end(self, person: PersonId) -> tuple[SessionId, ...]:
@@ -98,14 +99,7 @@ class Absences:
         left = await self._journal.write(job)
         if left is None:
             raise Refused("not-away")
-        return Away(None, left, await self._tell(person))
-
-    async def finish(self) -> tuple[SessionId, ...]:
-        """After a start: tell the games of which the bot's end has cut off the telling. Returns them."""
-        told: list[SessionId] = []
-        for person in await self._journal.read(absence_rows.untold_people):
-            told += await self._tell(person)
-        return tuple(told)
+        return Away(None, left, await self.tell(person))
 
     async def of(self, person: PersonId) -> Absence | None:
         """A person's absence, or None if they are not away."""
@@ -119,14 +113,24 @@ class Absences:
         """When an absence of so many days would end, in UNIX seconds."""
         return self._now() + days * DAY
 
-    async def _tell(self, person: PersonId) -> tuple[SessionId, ...]:
-        """Tell each of a person's games how their absence stands now. Returns those that were told, and notes
-        that all were."""
+    async def tell(self, person: PersonId) -> tuple[SessionId, ...]:
+        """Tell each of a person's games how their absence stands now, unless it knows. Returns those that
+        were told, and notes that all were. If one cannot be told, the others are; then its error is
+        raised."""
         stay = await self._journal.read(lambda db: absence_rows.newest_absence(db, person))
         if stay is None:
             return ()
         found = await self._journal.read(lambda db: absence_rows.sessions_without(db, person))
-        told = [session for session in found if await self._told(session, person)]
+        told: list[SessionId] = []
+        failed: BaseException | None = None
+        for session_id in found:
+            (outcome,) = await asyncio.gather(self._told(session_id, person), return_exceptions=True)
+            if isinstance(outcome, BaseException):
+                failed = outcome
+            elif outcome:
+                told.append(session_id)
+        if failed is not None:
+            raise failed
         await self._journal.write(lambda db: absence_rows.save_told(db, person, stay))
         return tuple(told)
 
@@ -145,24 +149,25 @@ class Absences:
             )
             if known == (HOME if stay.is_over else AWAY, act.data):
                 return False
-            await self._carry_out(session, act)
-            return True
+            return await self._carry_out(session, act)
 
     def _act(self, seat: Seat, person: PersonId, stay: Stay) -> GoneAway | CameHome:
         if stay.is_over:
             return CameHome(seat, person, stay.absence)
         return GoneAway(seat, person, stay.absence, self._now())
 
-    async def _carry_out(self, session: Session, act: GoneAway | CameHome) -> None:
+    async def _carry_out(self, session: Session, act: GoneAway | CameHome) -> bool:
+        """Tell a game; False if it is frozen, so that only its clocks stand or go on."""
         try:
             live = await self._matches.load(session.id)
         except ReplayMismatch:
             log.warning("game %s is frozen: it is not told who is away", session.id)
             now = self._now()
             await self._journal.write(lambda db: clock_rows.refresh(db, session.id, now))
-            return
+            return False
         live.session = replace(live.session, absences=session.absences)
         await self._workings.steps.carry_out(live, act)
+        return True
 
 
 def _days(absence: Absence) -> int:

@@ -61,6 +61,26 @@ async def test_a_motion_ends_after_a_day(house):
     assert house.woken == [session.id]
 
 
+async def test_games_that_were_not_told_of_an_absence_are_told_as_soon_as_that_is_possible(
+    house, monkeypatch
+):
+    first, _ = [await started(house.table.sessions, BEN) for _ in range(2)]
+    absences, told = house.table.absences, house.table.absences._told
+
+    async def fails(session, person):
+        if session == first.id:
+            raise OSError("disk")
+        return await told(session, person)
+
+    monkeypatch.setattr(absences, "_told", fails)
+    with pytest.raises(OSError, match="disk"):
+        await absences.go(ANNA.id, 1, Meanwhile.WAIT)
+    monkeypatch.undo()
+    for _ in range(2):
+        await house.ends(DueKind.UNTOLD, ANNA.id)
+    assert house.woken == [first.id], "the second was told, although the first could not be"
+
+
 async def test_an_absence_ends_in_all_games_at_once(house):
     sessions = [await started(house.table.sessions, BEN) for _ in range(2)]
     away = await house.table.absences.go(ANNA.id, 1, Meanwhile.WAIT)

@@ -161,7 +161,6 @@ ASKED = {
     absence_rows.running_absence: [lambda db: absence_rows.running_absence(db, ANNA)],
     absence_rows.absences_since: [lambda db: absence_rows.absences_since(db, ANNA, 1.0)],
     absence_rows.newest_absence: [lambda db: absence_rows.newest_absence(db, ANNA)],
-    absence_rows.untold_people: [absence_rows.untold_people],
     absence_rows.save_told: [lambda db: absence_rows.save_told(db, ANNA, Stay(AWAY, is_over=True))],
     absence_rows.sessions_without: [lambda db: absence_rows.sessions_without(db, ANNA)],
     clock_rows.refresh: [lambda db: clock_rows.refresh(db, ONE, 1.0)],

@@ -175,8 +175,8 @@ async def test_what_a_crash_has_cut_off_is_told_after_the_next_start_and_nothing
     await table.absences._told(first.id, ANNA.id)  # and then the bot is killed
     kind = CameBack if is_over else WentAway
     after = table.again()
-    assert await after.absences.finish() == (second.id,)
-    assert await after.absences.finish() == ()
+    assert await after.absences.tell(ANNA.id) == (second.id,)
+    assert await after.absences.tell(ANNA.id) == ()
     for session in (first, second):
         assert len(await after.events(session, kind)) == 1
 
@@ -192,7 +192,7 @@ async def test_a_frozen_game_keeps_no_other_from_being_told(table):
     assert await bot.events(other, WentAway) == [WentAway(A, table.now + 3 * DAY)]
     running = {call.seat: call.clock.is_running for call in (await bot.session(frozen)).calls}
     assert running == {A: False, B: False}, "nobody else is present"
-    assert await bot.absences.finish() == ()
+    assert await bot.absences.tell(ANNA.id) == ()
 
 
 async def test_nobody_is_away_in_a_game_that_they_have_left(table):

@@ -110,7 +110,12 @@ HUGE = 2**64 - 2
 DUE = {
     DueKind.PAUSE: ("UPDATE sessions SET paused_until = :at WHERE id = :id", "session", 0),
     DueKind.ABSENCE: (
-        "INSERT INTO absences (person, since, until, mode) VALUES (-2, 1.0, :at, 'wait')",
+        "INSERT INTO absences (person, since, until, mode, is_told) VALUES (-2, 1.0, :at, 'wait', 1)",
+        HUGE,
+        0,
+    ),
+    DueKind.UNTOLD: (
+        "INSERT INTO absences (person, since, until, mode) VALUES (-2, :at, 9e9, 'wait')",
         HUGE,
         0,
     ),
@@ -155,7 +160,9 @@ async def test_what_is_over_is_not_due(sessions, calls, store):
     session = await opened(sessions, BEN)
     await store("UPDATE sessions SET status = 'closed' WHERE id = ?", session.id)
     await store(
-        "INSERT INTO absences (person, since, until, mode, is_over) VALUES (1, 1.0, ?, 'wait', 1)", NOON
+        "INSERT INTO absences (person, since, until, mode, is_over, is_told)"
+        " VALUES (1, 1.0, ?, 'wait', 1, 1)",
+        NOON,
     )
     await store(
         "INSERT INTO motions (session, number, kind, by, data, opened, until, agreed, outcome)"

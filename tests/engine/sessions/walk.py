@@ -76,7 +76,6 @@ class Walk:
         self.invitations, self.calls = Invitations(workings), Calls(workings)
         self.hours, self.reminded = PersonalHours(workings), Reminded(workings)
         await self.reminded.recover()
-        await self.absences.finish()
 
     async def settle_in(self):
         """Give everybody hours, and begin with a table."""
@@ -382,6 +381,7 @@ class Walk:
         deeds = {
             DueKind.PAUSE: self.motions.go_on,
             DueKind.ABSENCE: self.end_absence,
+            DueKind.UNTOLD: self.absences.tell,
             DueKind.MOTION: self.motions.settle,
             DueKind.INVITATION: self.invitations.end,
             DueKind.OPEN_SEATS: self.endings.close_lobby,

@@ -45,6 +45,7 @@ def test_what_has_survived_a_collection_of_everything_is_not_looked_through_agai
     assert gc.get_freeze_count() > 10_000
 
 
+@pytest.mark.dear
 def test_what_dies_after_it_was_set_aside_is_freed_at_once_unless_it_hangs_together_in_a_ring():
     alone, ring = Alone(), Ring()
     kept = [weakref.ref(alone), weakref.ref(ring)]

@@ -24,6 +24,7 @@ def test_in_a_few_games_with_a_third_of_the_people_gone_all_aims_are_met(title: 
     assert tally.missed == [], report(title, tally)
 
 
+@pytest.mark.dear
 def test_people_look_in_as_often_as_they_say_and_never_in_their_quiet_hours() -> None:
     for number in range(20):
         who = somebody(Person(PersonId(1), "Anna"), f"luck {number}", BEGIN, may_go=False)

@@ -282,6 +282,7 @@ async def test_what_would_be_lost_is_counted_before(tmp_path):
     assert loss(drill.path, drill.copy) is None
 
 
+@pytest.mark.dear
 async def test_a_restore_that_is_cut_short_anywhere_is_finished_by_another(tmp_path, monkeypatch):
     class Killed(BaseException):
         pass

@@ -105,6 +105,7 @@ def test_everything_on_the_table_is_written_down() -> None:
         assert (texts.count("×2") > 0) == (view.governor is not None)
 
 
+@pytest.mark.dear
 def test_nothing_is_set_smaller_than_a_phone_can_show_and_what_counts_is_set_large() -> None:
     for view in (middle(5), crowded(5), over(4)):
         with watched() as placed:

@@ -42,6 +42,7 @@ def test_a_file_that_says_more_is_told_apart() -> None:
     assert seen(plain.getvalue()) != seen(more.getvalue())
 
 
+@pytest.mark.dear
 def test_a_printed_board_is_smaller_than_pillow_would_make_it_in_any_colours() -> None:
     picture, file = FACES["boomtown"].board(Reader(middle(5), NAMES, words_for("en"))), io.BytesIO()
     picture.convert("RGB").save(file, "PNG")

@@ -60,6 +60,7 @@ def test_no_part_of_a_board_lies_over_another() -> None:
     check_parts(board_module, (partial(FACE.board, reader, changes=NEWS) for reader in readers))
 
 
+@pytest.mark.dear
 def test_everything_on_the_table_is_written_down() -> None:
     view = tables.bidding(4)
     with watched() as placed:

@@ -27,6 +27,7 @@ def test_nobody_elses_key_has_a_portrait() -> None:
         portrait("nobody", SMALL, STANDARD)
 
 
+@pytest.mark.dear
 def test_everyone_is_told_apart_on_a_phone() -> None:
     faces = {key: seen(key).resize((30, 30), Image.Resampling.BOX) for key in PEOPLE}
     for one, other in combinations(PEOPLE, 2):

@@ -75,6 +75,7 @@ def test_all_that_is_public_is_written_down() -> None:
         assert texts.count(square) >= 2  # on the map, and on its owner's side
 
 
+@pytest.mark.dear
 def test_whose_turn_it_is_and_why_is_said() -> None:
     assert any("Ben moves" in text and "old guide" in text for text in texts_of(tables.moving(4)))
     plain = replace(tables.moving(4), why=Why.ORDER, owed=())

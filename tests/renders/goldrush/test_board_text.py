@@ -42,6 +42,7 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
             assert (names[player.seat] if names is NAMES else names[player.seat][:6]) in alt
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
     seen = ((moment.view, moment.public) for moment in moments())

@@ -210,6 +210,7 @@ def test_every_refusal_has_words_with_variables_that_are_given(language):
         assert messages[name].found <= given, name
 
 
+@pytest.mark.dear
 def test_a_games_own_words_for_a_refusal_are_of_a_reason_and_a_decision_that_there_are():
     given = dict(reasons())
     ids = {

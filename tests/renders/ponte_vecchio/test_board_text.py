@@ -15,6 +15,7 @@ from tests.renders.ponte_vecchio.test_options import EN, NAMES, WIDE, C, moving
 from tests.renders.wording import check_public_texts
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
 def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], locale: str) -> None:

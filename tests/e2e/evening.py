@@ -233,6 +233,17 @@ class Evening:
             assert time.monotonic() < end, f"{question}: {found}, not {answer}\n{self.bot.output}"
             await asyncio.sleep(0.01)
 
+    async def say_where_they_are(self, thread: Channel) -> None:
+        """Let everybody say where they are: else their panels ask them, with what clocks show just now."""
+        for person in self.people:
+            await (await person.slash("game hours", channel=thread, zone="Europe/Berlin")).text()
+
+    async def is_in(self) -> None:
+        """Wait until the bot is ready, and then has noted that. A leap before that is time in which it was
+        away."""
+        for _ in range(2):
+            await self.discord.later(minutes=2)
+
     async def at_rest(self, thread: Channel) -> None:
         """Wait until everything is posted, and only the newest board has buttons."""
         await self.shown()

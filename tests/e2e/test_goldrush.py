@@ -91,6 +91,7 @@ async def test_nobody_sees_what_is_on_a_card_that_another_looks_at(alone: Evenin
     """Twin games: the card is gold, or it is not; while he looks, and once he has laid his claim, the others
     and a guest get the same."""
     thread = await alone.open_game(2, game=GAME)
+    await alone.say_where_they_are(thread)
     mover = await bring_near(alone, "k", _gold_at("k"))
     await alone.bot.kill()
     twin = alone.database.with_name("twin.sqlite3")

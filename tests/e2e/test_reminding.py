@@ -12,6 +12,7 @@ async def test_whoever_is_waited_for_is_reminded_once_plays_by_it_and_then_it_is
     late, messages = evening.asked(thread), len(evening.public(thread))
     comes = evening.stored.next_reminder(evening.number)
     assert comes is not None
+    await evening.is_in()
     await discord.later(seconds=comes - discord.clock.now())
     for _ in range(3):  # the line comes first, and a minute of calm: on a busy machine that takes longer
         await discord.later(minutes=2)

@@ -11,6 +11,7 @@ async def test_when_a_deadline_passes_the_table_goes_on_and_others_are_called(ev
     thread, outages = await evening.open_game(3), evening.stored.outages()
     late = evening.asked(thread)
     (due,) = evening.stored.deadlines(evening.number)
+    await evening.is_in()
     await evening.discord.later(seconds=due - evening.discord.clock.now())
     assert evening.stored.events(evening.number, "TimeWasUp") == [], "presses on their way come first"
     await evening.discord.later(minutes=2)
@@ -22,6 +23,7 @@ async def test_when_a_deadline_passes_the_table_goes_on_and_others_are_called(ev
 
 async def test_the_time_in_which_the_bot_was_not_there_counts_for_nobody(evening: Evening) -> None:
     thread, outages = await evening.open_game(3), evening.stored.outages()
+    await evening.is_in()
     asked = evening.asked(thread)
     (before,) = evening.stored.deadlines(evening.number)
     await evening.bot.kill()

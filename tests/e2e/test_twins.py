@@ -79,6 +79,7 @@ def _other_secrets(state: dict[str, Any]) -> None:
 async def everything(evening: Evening, people: Sequence[Person]) -> Look:
     """All that people can get out of the bot without answering."""
     (thread,) = evening.channel.threads
+    await evening.say_where_they_are(thread)
     begins = await _at_rest(evening)
     looks: Look = []
     for person in people:

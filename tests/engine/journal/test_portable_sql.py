@@ -5,6 +5,7 @@ what handles SQLite's own files (`file_checks`, `copies`, `restores`, `journal`)
 """
 
 import ast
+import functools
 import re
 import sqlite3
 from pathlib import Path
@@ -46,6 +47,7 @@ def texts_in_order(statement):
     return set(re.findall(r"\w+", ordered)) & text_columns()
 
 
+@functools.cache
 def text_columns():
     with sqlite3.connect(":memory:") as db:
         for script in schema.MIGRATIONS:

@@ -9,6 +9,7 @@ from tests.engine.sessions.walk import Walk
 STEPS = 100
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("number", range(share_of(3)))
 async def test_whatever_happens_in_whatever_order_nobody_waits_in_vain_or_loses_what_is_theirs(
     tmp_path, number

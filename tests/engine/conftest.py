@@ -1,5 +1,7 @@
 """The sessions over a journal, and what was posted of them."""
 
+import time
+
 import pytest
 
 from engine.journal.journal import Journal
@@ -9,10 +11,16 @@ from tests.engine.table_talk import TABLES
 
 
 @pytest.fixture
-def sessions(journal: Journal) -> Sessions:
-    return Sessions(journal, TABLES)
+def clock() -> list[float] | None:
+    """A list with the time, in UNIX seconds, where a module moves it by hand; None for the real time."""
+    return None
 
 
 @pytest.fixture
-def posted(journal: Journal) -> Posted:
-    return Posted(journal)
+def sessions(journal: Journal, clock: list[float] | None) -> Sessions:
+    return Sessions(journal, TABLES, now=time.time if clock is None else lambda: clock[0])
+
+
+@pytest.fixture
+def posted(journal: Journal, clock: list[float] | None) -> Posted:
+    return Posted(journal, now=time.time if clock is None else lambda: clock[0])

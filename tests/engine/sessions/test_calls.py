@@ -18,16 +18,6 @@ def clock():
     return [100.0]
 
 
-@pytest.fixture
-def sessions(journal, clock):
-    return Sessions(journal, TABLES, now=lambda: clock[0])
-
-
-@pytest.fixture
-def posted(journal, clock):
-    return Posted(journal, now=lambda: clock[0])
-
-
 async def calls(posted, session):
     return (await posted.session(session.id)).calls
 

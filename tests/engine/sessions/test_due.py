@@ -15,26 +15,14 @@ from engine.journal.outage_rows import Outage, uncovered
 from engine.journal.preference_rows import Chosen
 from engine.journal.records import SeatRow
 from engine.sessions.calls import Calls
-from engine.sessions.posted import Posted
-from engine.sessions.sessions import Sessions
 from tests.engine.sessions.test_time_up import NOON, post
-from tests.engine.table_talk import ANNA, BEN, CLEO, GUILD, TABLES, opened, started
+from tests.engine.table_talk import ANNA, BEN, CLEO, GUILD, opened, started
 from tests.engine.toy import A
 
 
 @pytest.fixture
 def clock():
     return [NOON]
-
-
-@pytest.fixture
-def sessions(journal, clock):
-    return Sessions(journal, TABLES, now=lambda: clock[0])
-
-
-@pytest.fixture
-def posted(journal, clock):
-    return Posted(journal, now=lambda: clock[0])
 
 
 @pytest.fixture

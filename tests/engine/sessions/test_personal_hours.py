@@ -8,10 +8,8 @@ from engine.errors import Refused
 from engine.journal.preference_rows import Chosen
 from engine.journal.records import Reminding
 from engine.sessions.personal_hours import PersonalHours
-from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
-from engine.sessions.sessions import Sessions
-from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, TABLES, THREAD, started
+from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD, THREAD, started
 
 NOON = 1_764_590_400.0
 """Noon in UTC, on 1 December 2025."""
@@ -20,16 +18,6 @@ NOON = 1_764_590_400.0
 @pytest.fixture
 def clock():
     return [NOON]
-
-
-@pytest.fixture
-def sessions(journal, clock):
-    return Sessions(journal, TABLES, now=lambda: clock[0])
-
-
-@pytest.fixture
-def posted(journal, clock):
-    return Posted(journal, now=lambda: clock[0])
 
 
 @pytest.fixture

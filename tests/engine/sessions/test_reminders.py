@@ -6,10 +6,8 @@ from engine.clock.pace import DAY, HOUR, Clock, PaceName
 from engine.journal import clock_rows, preference_rows
 from engine.journal.preference_rows import Chosen
 from engine.journal.records import Reminding
-from engine.sessions.posted import Posted
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded
-from engine.sessions.sessions import Sessions
-from tests.engine.table_talk import ANNA, BEN, CHANNEL, CLEO, GUILD, TABLES, THREAD, started
+from tests.engine.table_talk import ANNA, BEN, CHANNEL, CLEO, GUILD, THREAD, started
 from tests.engine.toy import A, B, C
 
 NOON = 1_764_590_400.0
@@ -20,16 +18,6 @@ MANY = 99
 @pytest.fixture
 def clock():
     return [NOON]
-
-
-@pytest.fixture
-def sessions(journal, clock):
-    return Sessions(journal, TABLES, now=lambda: clock[0])
-
-
-@pytest.fixture
-def posted(journal, clock):
-    return Posted(journal, now=lambda: clock[0])
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from typing import Final
 
 from engine.play.codec import encode
 
-FORMAT: Final = 1
-"""Raised by one when digests are made in another way, or a story tells more about the same answers."""
+FORMAT: Final = 2
+"""Raised by one when digests are made in another way, a state has another field, or a story tells more about
+the same answers."""
 _FIRST: Final = "1"
 """The format of the digests that were stored before formats had numbers."""
 

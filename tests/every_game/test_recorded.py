@@ -13,6 +13,7 @@ from tests.every_game.record import FOLDER, ending, found, heading, read, text_o
 from tests.renders.language.test_interface_words import catalogue
 
 RECORDED = sorted(FOLDER.glob("*.txt"))
+BEGUN_BEFORE = sorted(FOLDER.glob("revision_*/*.txt"))
 
 
 @functools.cache
@@ -41,6 +42,14 @@ def test_a_recorded_game_still_goes_as_it_went(path):
     _, match, (_, digest, *end), _ = replayed(path)
     assert match.is_over
     assert agrees(digest.removeprefix("digest "), match.digest())
+    assert ending(match)[2:] == end
+
+
+@pytest.mark.parametrize("path", BEGUN_BEFORE, ids=lambda path: path.stem)
+def test_a_game_that_began_by_an_earlier_revision_is_played_by_it_to_its_end(path):
+    setup, match, (_, _, *end), _ = replayed(path)
+    assert match.revision == setup.begun.revision
+    assert match.is_over
     assert ending(match)[2:] == end
 
 

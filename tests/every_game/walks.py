@@ -41,13 +41,19 @@ class Setup:
     options: dict[str, bool]
     seed: str
     walk: int
+    begun: Checkpoint | None = None
+    """How the match began by an earlier revision of the rules; None if it begins by the present one."""
 
     @property
     def game(self) -> AnyGame:
         return GAMES[self.name]
 
     def start(self) -> Match[Any, Any]:
-        return Match.start(self.game, seats=self.seats, options=self.options, seed=self.seed)
+        if self.begun is None:
+            return Match.start(self.game, seats=self.seats, options=self.options, seed=self.seed)
+        return Match.resume(
+            self.game, seats=self.seats, options=self.options, seed=self.seed, checkpoint=self.begun
+        )
 
 
 @st.composite

@@ -94,7 +94,7 @@ async def test_a_game_is_opened_and_played_by_keys_alone(tmp_path: Path, window:
 async def read_a_chapter(newcomer: Newcomer, hands: Typist) -> None:
     """The rules open in private, with a menu of chapters."""
     await hands.press(newcomer.button("Rules"))
-    rules = newcomer.page.locator(".message.private:has(button.menu)").last
+    rules = newcomer.page.locator(".message.private:has(button.menu)", has_text="Pick a chapter").last
     await rules.wait_for()
     before = await rules.inner_text()
     await hands.press(rules.locator("button.menu").last)

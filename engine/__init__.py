@@ -32,7 +32,8 @@ as typed events.
 
 The words of time: a *pace* is how long a table waits; a *call* is one seat that is waited for, and has a
 *clock*; a *reserve* is the time that a seat has beyond its calls; a *miss* is a call that the clock answered.
-A seat is *kept* while a *caretaker* plays it for an owner who is not there; a *substitute* takes over a seat
-that is lost. Whoever owns a seat, plays it and is not *away* is *present*. A *motion* is a proposal to the
-table. A session *sleeps* if nobody has acted for a month.
+A *brief* call is short and never a miss: whoever says nothing commits themselves to nothing. A seat is *kept*
+while a *caretaker* plays it for an owner who is not there; a *substitute* takes over a seat that is lost.
+Whoever owns a seat, plays it and is not *away* is *present*. A *motion* is a proposal to the table. A session
+*sleeps* if nobody has acted for a month.
 """

@@ -87,6 +87,8 @@ def _clocks(facts: BoardFacts, position: Position, names: Names, words: Words) -
 def _line(facts: BoardFacts, call: Call, words: Words) -> str:
     """Until when the table waits for a seat; "" if nobody's time counts."""
     session, absence, clock = facts.session, facts.session.absence(call.seat, facts.at), call.clock
+    if call.is_brief and clock.due is not None:
+        return words.text("turn-until", at=int(_end_of_brief(facts, clock.due)))
     if absence is not None:
         until = int(absence.until)
         if call.keep_at is None or not facts.at < call.keep_at < absence.until:
@@ -101,6 +103,13 @@ def _line(facts: BoardFacts, call: Call, words: Words) -> str:
     if session.pace is PaceName.NONE and not _is_alone(session):
         return words.text("turn-since", at=int(call.opened if call.posted is None else call.posted))
     return ""
+
+
+def _end_of_brief(facts: BoardFacts, due: float) -> float:
+    """When a brief call ends: at its own time, or, if that is up and others are still called in brief, with
+    the last of them."""
+    ends = [call.clock.due for call in facts.calls.values() if call.is_brief]
+    return due if due > facts.at else max(end for end in ends if end is not None)
 
 
 def _is_alone(session: Session) -> bool:

@@ -66,10 +66,27 @@ PACES: Final[Mapping[PaceName, Pace]] = MappingProxyType(
 )
 """The paces that have a clock: every pace but `PaceName.NONE`."""
 
+BRIEF_PART: Final = 1 / 4
+"""A brief call lasts this part of a call."""
 
-def pace_of(name: PaceName | None) -> Pace | None:
-    """The pace by this name; None if it has no clock, or if a table has no pace."""
-    return None if name is None else PACES.get(name)
+
+def _in_brief(pace: Pace) -> Pace:
+    """What a pace gives to a brief call: it uses no reserve and gives none back, and is too short for a
+    reminder."""
+    return replace(pace, call=pace.call * BRIEF_PART, reserve=0.0, gives_back=0.0, reminds=False)
+
+
+BRIEF: Final[Mapping[PaceName, Pace]] = MappingProxyType(
+    {name: _in_brief(PACES.get(name, PACES[DEFAULT])) for name in PaceName}
+)
+"""What each pace gives to a brief call, which has a clock at every pace: at `PaceName.NONE` it lasts as long
+as at the default one."""
+
+
+def pace_of(name: PaceName | None, *, is_brief: bool = False) -> Pace | None:
+    """The pace by this name, or what it gives to a brief call. None if that has no clock, or if a table has
+    no pace."""
+    return None if name is None else (BRIEF if is_brief else PACES).get(name)
 
 
 @dataclass(frozen=True, slots=True)

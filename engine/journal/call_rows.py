@@ -4,7 +4,7 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing. `c
 """
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from engine.journal.records import Call, PersonId, SessionId
 from engine.journal.session_rows import CALL, call_of
@@ -22,12 +22,13 @@ def save_calls(
     waiting: Mapping[Seat, str],
     *,
     at: float,
+    brief: Container[Seat] = (),
     recalling: str | None = None,
 ) -> tuple[Seat, ...]:
-    """Note which seats are waited for after a step, each with its ticket. A seat that was waited for before
-    and is asked something new has a new call, which keeps the row of the story at which the waiting began.
-    `recalling` is the ticket of a question that has gone on and calls its seats once more; a question does
-    that only once. Returns the seats that are called once more."""
+    """Note which seats are waited for after a step, each with its ticket; the calls of those in `brief` are
+    brief. A seat that was waited for before and is asked something new has a new call, which keeps the row of
+    the story at which the waiting began. `recalling` is the ticket of a question that has gone on and calls
+    its seats once more; a question does that only once. Returns the seats that are called once more."""
     before = {call.seat: call for call in calls(db, session_id)}
     is_recalled = recalling is not None and not any(
         call.ticket == recalling and call.recalled is not None for call in before.values()
@@ -38,7 +39,8 @@ def save_calls(
     for seat, ticket in waiting.items():
         call = before.get(seat)
         if call is None or call.ticket != ticket:
-            _open(db, session_id, seat, ticket, told if call is None or is_recalled else call.told, at)
+            since = told if call is None or is_recalled else call.told
+            _open(db, session_id, seat, ticket, since, at, is_brief=seat in brief)
         if is_recalled:
             recalled.append(seat)
             db.execute(
@@ -50,13 +52,20 @@ def save_calls(
 
 
 def _open(
-    db: sqlite3.Connection, session_id: SessionId, seat: Seat, ticket: str, told: int, at: float
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    seat: Seat,
+    ticket: str,
+    told: int,
+    at: float,
+    *,
+    is_brief: bool,
 ) -> None:
     """Open a seat's call, in the place of any that it had."""
     db.execute("DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, ASKED))
     db.execute(
-        "INSERT INTO calls (session, seat, kind, ticket, told, opened) VALUES (?, ?, ?, ?, ?, ?)",
-        (session_id, seat, ASKED, ticket, told, at),
+        "INSERT INTO calls (session, seat, kind, ticket, told, opened, brief) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (session_id, seat, ASKED, ticket, told, at, int(is_brief)),
     )
 
 

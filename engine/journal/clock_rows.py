@@ -48,7 +48,7 @@ def refresh(db: sqlite3.Connection, session_id: SessionId, now: float, *, least:
 def _as_it_is_now(db: sqlite3.Connection, session: Session, call: Call, now: float, least: float) -> Call:
     """A call with its clock, its reminder and its end as they must be from now on."""
     if call.posted is None or session.seats[call.seat].plays_itself:
-        clock = STANDING if _pace(session) is None else paces.stopped(call.clock, now)
+        clock = STANDING if _pace(session, call) is None else paces.stopped(call.clock, now)
         return replace(call, clock=clock, keep_at=None, remind_at=None)
     hours = Hours() if session.pace is None else _hours(db, session, call.seat)
     clock, absence = _clock(db, session, call, hours, now, least), session.absence(call.seat, now)
@@ -64,8 +64,8 @@ def _remind_at(session: Session, call: Call, hours: Hours, now: float) -> float 
     """When the owner of a posted call is reminded: never of the same deadline twice, and what is late waits
     for the end of their quiet hours."""
     assert call.posted is not None
-    pace, reminded = _pace(session), call.reminded
-    if session.pace is PaceName.NONE and not session.clocks_stand(now) and call.seat in session.present(now):
+    pace, reminded = _pace(session, call), call.reminded
+    if pace is None and session.pace is PaceName.NONE and session.is_waited_for(call, now):
         at = paces.reminded_without_clock(hours, call.posted, after=reminded or 0.0)
         return at if at is None or at >= now else awake(now, hours)
     if pace is None or call.clock.due is None:
@@ -80,16 +80,16 @@ def _clock(
     db: sqlite3.Connection, session: Session, call: Call, hours: Hours, now: float, least: float
 ) -> Clock:
     """The clock of a call that was posted."""
-    pace, clock = _pace(session), call.clock
+    pace, clock = _pace(session, call), call.clock
     if pace is None:
         return STANDING
-    if session.clocks_stand(now) or call.seat not in session.present(now):
+    if not session.is_waited_for(call, now):
         return paces.stopped(clock, now)
     if clock.is_running:
         return clock
     if clock.due_left is not None:
         return paces.gone_on(clock, pace, hours, now, least=pace.call * least)
-    return paces.begun(pace, hours, allowance(db, session, call.seat).reserve, now)
+    return paces.begun(pace, hours, min(pace.reserve, allowance(db, session, call.seat).reserve), now)
 
 
 def _keep_at(call: Call, absence: Absence) -> float | None:
@@ -100,8 +100,9 @@ def _keep_at(call: Call, absence: Absence) -> float | None:
     return at if at < absence.until else None
 
 
-def _pace(session: Session) -> Pace | None:
-    return paces.pace_of(session.pace)
+def _pace(session: Session, call: Call) -> Pace | None:
+    """What a call has of the pace of its table."""
+    return paces.pace_of(session.pace, is_brief=call.is_brief)
 
 
 def _hours(db: sqlite3.Connection, session: Session, seat: Seat) -> Hours:
@@ -141,7 +142,7 @@ def save_clock(db: sqlite3.Connection, session_id: SessionId, seat: Seat, clock:
 def let_stand(db: sqlite3.Connection, session: Session, call: Call, seconds: float, now: float) -> None:
     """Let the running clock of a call go on from now as if it had stood for so many seconds; `refresh` must
     follow."""
-    pace = _pace(session)
+    pace = _pace(session, call)
     assert pace is not None
     stood = paces.stopped(call.clock, now - seconds)
     save_clock(db, session.id, call.seat, paces.gone_on(stood, pace, _hours(db, session, call.seat), now))
@@ -149,11 +150,9 @@ def let_stand(db: sqlite3.Connection, session: Session, call: Call, seconds: flo
 
 def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now: float) -> None:
     """Give seats that are called once more at least a part of a call's time; `refresh` must follow."""
-    pace = _pace(session)
-    if pace is None or not seats:
-        return
     for call in calls(db, session.id):
-        if call.seat in seats:
+        pace = _pace(session, call)
+        if pace is not None and call.seat in seats:
             hours, least = _hours(db, session, call.seat), pace.call * LEAST_PART
             save_clock(db, session.id, call.seat, paces.at_least(call.clock, pace, hours, least, now))
 
@@ -164,9 +163,10 @@ def follow_hours(db: sqlite3.Connection, person: PersonId, now: float, *, moving
     for session_id in calling(db, person):
         session = find(db, session_id)
         assert session is not None
-        pace, seat = _pace(session), session.seat_of(person)
-        if moving and pace is not None:
-            for call in (call for call in session.calls if call.seat == seat and call.clock.is_running):
+        seat = session.seat_of(person)
+        for call in (call for call in session.calls if call.seat == seat and call.clock.is_running):
+            pace = _pace(session, call)
+            if moving and pace is not None:
                 clock = paces.later(call.clock, pace, _hours(db, session, call.seat), 0.0)
                 save_clock(db, session_id, call.seat, clock)
         refresh(db, session_id, now)
@@ -175,7 +175,8 @@ def follow_hours(db: sqlite3.Connection, person: PersonId, now: float, *, moving
 def extend(db: sqlite3.Connection, session: Session, seat: Seat) -> float:
     """Give a seat one more call's time, and note it; its clock must be running. Returns the new deadline, in
     UNIX seconds; `refresh` must follow."""
-    pace, (call,) = _pace(session), [call for call in calls(db, session.id) if call.seat == seat]
+    (call,) = [call for call in calls(db, session.id) if call.seat == seat]
+    pace = _pace(session, call)
     assert pace is not None
     clock = paces.later(call.clock, pace, _hours(db, session, seat), pace.call)
     assert clock.due is not None
@@ -188,13 +189,15 @@ def extend(db: sqlite3.Connection, session: Session, seat: Seat) -> float:
 
 
 def account(db: sqlite3.Connection, session: Session, seat: Seat, at: float) -> None:
-    """Settle a seat's reserve after its owner's own answer, while its call is still stored. An answer also
-    ends a row of misses."""
-    pace = _pace(session)
+    """Settle a seat's reserve after its owner's own answer, while its call is still stored; a brief call
+    leaves it as it is. An answer also ends a row of misses."""
+    pace = paces.pace_of(session.pace)
     call = next((call for call in calls(db, session.id) if call.seat == seat), None)
     if pace is None or call is None:
         return
-    reserve = paces.reserve_after(pace, allowance(db, session, seat).reserve, call.clock, at)
+    reserve = allowance(db, session, seat).reserve
+    if not call.is_brief:
+        reserve = paces.reserve_after(pace, reserve, call.clock, at)
     save_allowance(db, session.id, seat, Allowance(reserve, misses=0))
 
 
@@ -203,7 +206,7 @@ def allowance(db: sqlite3.Connection, session: Session, seat: Seat) -> Allowance
     row = db.execute(
         "SELECT reserve, misses FROM clocks WHERE session = ? AND seat = ?", (session.id, seat)
     ).fetchone()
-    pace = _pace(session)
+    pace = paces.pace_of(session.pace)
     most = 0.0 if pace is None else pace.reserve
     return Allowance(most, 0) if row is None else Allowance(min(row[0], most), row[1])
 
@@ -222,7 +225,7 @@ def replenish(
 ) -> None:
     """Give whoever is there now, on a seat that was kept or lost, at least this part of a whole reserve, and
     so many misses; None leaves those that the seat has."""
-    pace, before = _pace(session), allowance(db, session, seat)
+    pace, before = paces.pace_of(session.pace), allowance(db, session, seat)
     least = 0.0 if pace is None else part * pace.reserve
     after = Allowance(max(before.reserve, least), before.misses if misses is None else misses)
     save_allowance(db, session.id, seat, after)

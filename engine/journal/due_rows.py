@@ -42,7 +42,8 @@ class Expiring:
     session: SessionId
     guild: int
     late: tuple[PersonId, ...]
-    """Those whose time is up, and who have not missed the call before it: perhaps they have left."""
+    """Those whose time is up, and who have not missed the call before it: perhaps they have left. To let a
+    brief call pass says nothing of that."""
 
 
 _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {
@@ -104,7 +105,7 @@ def due(
 def expiring(db: sqlite3.Connection, now: float) -> tuple[Expiring, ...]:
     """The sessions in which a call's time is up, or a seat gets a caretaker, at a moment."""
     rows = db.execute(
-        "SELECT calls.session, guild, CASE WHEN coalesce(misses, 0) = 0 THEN seats.person END"
+        "SELECT calls.session, guild, CASE WHEN brief = 0 AND coalesce(misses, 0) = 0 THEN seats.person END"
         " FROM calls CROSS JOIN sessions CROSS JOIN seats"
         " LEFT JOIN clocks ON clocks.session = calls.session AND clocks.seat = calls.seat"
         " WHERE calls.due <= ? AND sessions.id = calls.session"

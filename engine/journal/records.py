@@ -114,6 +114,8 @@ class Call:
     """The deadline that the owner was reminded of; without a clock the moment of the reminder."""
     extended: int = 0
     """How often another player has given more time."""
+    is_brief: bool = False
+    """Whether it is short and uses no reserve, because to answer nothing costs nothing (`Game.brief`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,10 +227,13 @@ class Session:
         is_on = self.status == "playing" and is_seen and self.asleep_since is None
         return not is_on or self.paused_until is not None
 
-    def clocks_stand(self, now: float) -> bool:
-        """Whether nobody's clock runs: nothing waits, or there is at most one person present, for whom nobody
-        waits."""
-        return self.is_still or len(self.present(now)) < 2
+    def is_waited_for(self, call: Call, now: float) -> bool:
+        """Whether somebody else who is present waits for a call, so that its time passes. For somebody who is
+        away they wait without a clock, except in brief: no table stops for days because of a question that
+        nobody need answer."""
+        present = self.present(now)
+        is_there = call.is_brief or call.seat in present
+        return is_there and not self.is_still and any(seat != call.seat for seat in present)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ _COLUMNS = (
     " pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows"
 )
 CALL = (
-    "ticket, told, opened, posted, recalled, keep_at, remind_at, reminded, extended, soft, due, soft_left,"
-    " due_left"
+    "ticket, told, opened, posted, recalled, keep_at, remind_at, reminded, extended, brief, soft, due,"
+    " soft_left, due_left"
 )
 """The columns of a call, in the order of `call_of`."""
 
@@ -119,10 +119,10 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
 
 def call_of(seat: Seat, ticket: str, told: int, opened: float, *columns: Any) -> Call:
     """A call, from its seat and the other columns of its row."""
-    posted, recalled, keep_at, remind_at, reminded, extended, *clock = columns
+    posted, recalled, keep_at, remind_at, reminded, extended, brief, *clock = columns
     return Call(
         *(seat, ticket, told, opened, posted, recalled, Clock(*clock)),
-        *(keep_at, remind_at, reminded, extended),
+        *(keep_at, remind_at, reminded, extended, bool(brief)),
     )
 
 

@@ -7,7 +7,8 @@ is asked, by which client, or in which language.
 import itertools
 import operator
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Protocol, TypeAlias, TypeVar
 
 from engine.errors import IllegalAnswer
@@ -114,6 +115,11 @@ class Pick:
 
     def read(self, text: str) -> str:
         return self.parse(key_of(text, self.options))
+
+    def without(self, keys: Container[str]) -> "Pick":
+        """The same without these options; the same as it is if no other would be left."""
+        left = tuple([option for option in self.options if option.key not in keys])
+        return replace(self, options=left) if left else self
 
     def groups(self) -> tuple[str, ...]:
         """The groups in the order of their first option; empty if no option has one."""

@@ -79,12 +79,12 @@ class Game(Generic[S, V]):
     time is up. It counts only if the decision accepts it, because not every bidder may pass; else, and to all
     other decisions, the robot answers."""
     waits: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    """The keys of the options that make the table wait anew for the same seat, by the name of the decision: a
-    robot that answers for somebody whose time is up chooses among the others, if there are any. Robots and
-    caretakers may choose them."""
+    """By the name of a decision that is a `Pick`, the keys of the options that make the table wait anew. For
+    somebody whose time is up, the robot chooses among the other options, if there are any: they get no second
+    clock. Robots and caretakers choose them as the rules allow."""
     brief: frozenset[str] = frozenset()
-    """The names of the decisions whose calls are short and use no reserve. Whoever lets the time of such a
-    call pass has answered by it, so it is no miss. Each of these decisions has a safe answer, which it always
+    """The names of the decisions whose calls are short and use no reserve. Whoever says nothing in time gives
+    the safe answer, and that is no miss. So each of these decisions has a safe answer, which it always
     accepts."""
     revision: int = 1
     """Raised by one when a rule is mended; a script reads `table.revision` to finish older matches as they

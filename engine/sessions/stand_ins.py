@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from engine.errors import IllegalAnswer, Rejected, SaloonError
 from engine.journal.records import By, SeatRow
 from engine.play.chance import Chance
-from engine.play.decisions import Answer, Subset
+from engine.play.decisions import Answer, Decision, Pick, Subset
 from engine.play.game import Usual
 from engine.play.match import Advance, Match, Opened
 from engine.play.table import Seat
@@ -48,8 +48,14 @@ class GameRobot:
     interjects = True
 
     def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said:
-        chance = Chance(match.seed, "robot", opened.ticket, seat)
-        return Said(match.game.robot(match.view(seat), opened.decision, chance))
+        return self._robot_says(match, seat, opened.ticket, opened.decision)
+
+    def _robot_says(
+        self, match: Match[Any, Any], seat: Seat, ticket: str, decision: Decision[Answer]
+    ) -> Said:
+        """What the robot answers to a decision."""
+        chance = Chance(match.seed, "robot", ticket, seat)
+        return Said(match.game.robot(match.view(seat), decision, chance))
 
 
 class Caretaker(GameRobot):
@@ -62,7 +68,7 @@ class Caretaker(GameRobot):
 
 class TheClock(GameRobot):
     """What answers when a seat's time is up: the answer that commits the seat to nothing, or else the game's
-    robot."""
+    robot. The robot may not make the table wait anew, unless nothing else is legal."""
 
     by = By.CLOCK
     interjects = False
@@ -75,7 +81,10 @@ class TheClock(GameRobot):
                 answer = decision.usual if isinstance(decision, Subset) else None
             with suppress(IllegalAnswer):
                 return Said(decision.parse(answer))
-        return super().says(match, seat, opened)
+        waits = match.game.waits.get(decision.name)
+        if waits is not None and isinstance(decision, Pick):
+            decision = decision.without(waits)
+        return self._robot_says(match, seat, opened.ticket, decision)
 
 
 _ROBOT: Final = GameRobot()
@@ -123,15 +132,17 @@ def _next_answer(
 
 def answers_of_the_clock(match: Match[Any, Any], seats: Iterable[Seat]) -> Iterator[tuple[Seat, Advance]]:
     """Let the clock answer for each of these seats until the table waits for somebody else: whoever is not
-    there is not asked the follow-up either. Each answer is submitted when the caller takes it."""
+    there is not asked the follow-up either. But whoever has let a brief call pass may well be there: they are
+    asked. Each answer is submitted when the caller takes it."""
     clock = TheClock()
     for seat in seats:
         if seat not in match.waiting_for():
             continue
+        is_brief = match.asked(seat).name in match.game.brief
         while True:
             opened = match.opened(seat)
             yield seat, _submit(match, seat, opened, clock.says(match, seat, opened).answer)
-            if match.waiting_for() != (seat,):
+            if is_brief or match.waiting_for() != (seat,):
                 break
 
 

@@ -73,6 +73,7 @@ class Steps:
         recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
         _, status = host_and_status(before, act.seats(before))
         is_closed = status == "closed"
+        brief = [seat for seat in waiting if live.match.asked(seat).name in live.match.game.brief]
         own = [one.seat for one in given if one.by.is_own and kind_of(one.advance.ticket) is Kind.ASKED]
 
         def job(db: sqlite3.Connection) -> tuple[Session, int]:
@@ -85,7 +86,7 @@ class Steps:
                 return before, story_rows.last_told(db, before.id)
             if act.by.is_own:
                 session_rows.save_last_act(db, before.id, at)
-            recalled = call_rows.save_calls(db, before.id, waiting, at=at, recalling=recalling)
+            recalled = call_rows.save_calls(db, before.id, waiting, at=at, brief=brief, recalling=recalling)
             clock_rows.recall(db, before, recalled, at)
             if result is not None:
                 match_rows.save_end(db, before.id)

@@ -25,12 +25,14 @@ MISSES = 2
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The time of some seats is up, so the clock answers for them. Seats in `keeping` get a caretaker."""
+    """The time of some seats is up, so the clock answers for them. Seats in `keeping` get a caretaker. Those
+    in `brief` had a brief call: that is no miss, and nobody is told that their time was up."""
 
     expired: tuple[Seat, ...]
     keeping: Mapping[Seat, str] = field(default_factory=dict)
     """The names of the caretakers."""
     at: float = 0.0
+    brief: tuple[Seat, ...] = ()
     by: By = By.CLOCK
 
     is_heard = True
@@ -48,12 +50,13 @@ class TimeUp:
         ]
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        for seat in self.expired:
+        missed = [seat for seat in self.expired if seat not in self.brief]
+        for seat in missed:
             story_rows.tell(db, session.id, [Told(TimeWasUp(seat))], at)
             allowance = clock_rows.allowance(db, session, seat)
             clock_rows.save_allowance(db, session.id, seat, Allowance(0.0, allowance.misses + 1))
         if self.expired:
-            data = {"seats": list(self.expired)}
+            data = {"seats": missed, "brief": list(self.brief)}
             act_rows.add_act(db, session.id, "time", self.by, data=data, at=at)
         seats = session.seats
         for seat, caretaker in self.keeping.items():
@@ -85,20 +88,27 @@ def time_up(
     db: sqlite3.Connection, session_id: SessionId, now: float, gone: Container[PersonId]
 ) -> TimeUp | None:
     """What time does to a session now; None if it does nothing. Its clocks are refreshed first, because an
-    absence may have ended since they were last looked at."""
+    absence may have ended since they were last looked at.
+
+    Brief calls end together, when the time of the last one is up. Everybody knows what the clock answers to
+    them: if it answered earlier for some, others could still make use of that."""
     session = session_rows.session(db, session_id)
     if session is None or session.status != "playing":
         return None
     session = clock_rows.refresh(db, session_id, now)
-    expired = [c.seat for c in session.calls if c.clock.due is not None and c.clock.due <= now]
+    running = [call for call in session.calls if call.clock.due is not None]
+    up = [call for call in running if call.clock.due is not None and call.clock.due <= now]
+    if any(call.is_brief and call not in up for call in running):
+        up = [call for call in up if not call.is_brief]
+    brief = tuple(call.seat for call in up if call.is_brief)
     waited = [c.seat for c in session.calls if c.keep_at is not None and c.keep_at <= now]
     lost = [
         seat
-        for seat in expired
+        for seat in (call.seat for call in up if not call.is_brief)
         if session.seats[seat].person in gone or clock_rows.allowance(db, session, seat).misses + 1 >= MISSES
     ]
     taken, keeping = list(session.names_taken), {}
     for seat in sorted({*lost, *waited}):
         keeping[seat] = robot_name(taken)
         taken.append(keeping[seat])
-    return TimeUp(tuple(expired), keeping, now) if expired or keeping else None
+    return TimeUp(tuple(call.seat for call in up), keeping, now, brief) if up or keeping else None

@@ -12,7 +12,7 @@ from engine.play.game import Ranking
 from engine.play.table import Seat, Table
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
-from tests.engine.toy import Said, Toy, game_of, haggling, letter, number
+from tests.engine.toy import Said, Toy, asking, game_of, haggling, letter, number
 
 GUILD, CHANNEL, THREAD = 111, 222, 333
 ANNA, BEN, CLEO, DIRK = (
@@ -41,7 +41,15 @@ def ranking(state: Toy) -> Ranking:
 TOY = replace(game_of(turns, rounds=3), ranking=ranking)
 MARKET = replace(game_of(haggling, rounds=3), ranking=ranking)
 """Three rounds of a question to Anna, to which the others may say something."""
-TABLES = {**GAMES, "toy": TOY, "market": MARKET}
+ASKING = replace(
+    game_of(asking, rounds=3),
+    ranking=ranking,
+    safe={"number": None},
+    waits={"letter": frozenset({"ask"})},
+    brief=frozenset({"number"}),
+)
+"""Three rounds in which Anna may ask the others something that they need not answer."""
+TABLES = {**GAMES, "toy": TOY, "market": MARKET, "asking": ASKING}
 
 
 def as_text(answer: Answer) -> str:

@@ -111,6 +111,18 @@ async def haggling(table: Table[Toy]) -> None:
     table.tell(Said(f"seat {A} says {answer}"))
 
 
+async def asking(table: Table[Toy]) -> None:
+    """A names a letter, and may first ask the others for numbers, sealed; they may pass."""
+    said = await table.ask(A, letter("ask", "x", "y"))
+    if said == "ask":
+        table.tell(Said(f"seat {A} asks"))
+        others = [Seat(seat) for seat in range(1, int(table.state.log[0] or 0))]
+        numbers = await table.ask_all({seat: number() for seat in others}, revealed=True)
+        table.state.log.extend(numbers.values())
+        said = await table.ask(A, letter())
+    table.state.log.append(said)
+
+
 def snapshot(match: Match[Toy, ToyView]) -> object:
     """All that a refused answer must leave as it was."""
     question = match.question

@@ -186,8 +186,11 @@ def test_cards_are_conserved_and_what_everybody_has_changes_only_as_the_story_te
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_safe_answers_are_to_decisions_of_their_game(name):
-    assert set(GAMES[name].safe) <= set(GAMES[name].decisions)
+def test_what_a_game_says_of_its_decisions_is_said_of_its_own_and_brief_ones_have_a_safe_answer(name):
+    game = GAMES[name]
+    assert {*game.safe, *game.waits, *game.brief} <= set(game.decisions)
+    assert game.brief <= set(game.safe)
+    assert all(game.safe.get(decision) not in keys for decision, keys in game.waits.items())
 
 
 @given(setups())
@@ -200,7 +203,9 @@ def test_every_question_fits_buttons_and_menus_and_takes_its_safe_answer_unless_
             if decision.name in setup.game.safe:
                 safe = setup.game.safe[decision.name]
                 safe = decision.usual if safe is USUAL else safe
-                assert (safe is None and not decision.may_pass) or decision.parse(safe) == safe
+                is_refused = safe is None and decision.name not in setup.game.brief and not decision.may_pass
+                assert is_refused or decision.parse(safe) == safe
+            assert isinstance(decision, Pick) or decision.name not in setup.game.waits
             assert re.fullmatch(r"[A-Z]\d+", decision.rule)
             for option in getattr(decision, "options", ()):
                 assert re.fullmatch(r"[a-z0-9:@-]{1,40}", option.key)
@@ -216,14 +221,21 @@ def test_every_question_fits_buttons_and_menus_and_takes_its_safe_answer_unless_
 @given(setups())
 @settings(max_examples=share_of(10))
 def test_whoever_is_not_there_is_answered_for_legally_from_what_their_seat_sees_and_the_game_ends(setup):
-    """At random the clock answers for some of those who are waited for; anybody else plays by chance."""
+    """At random the clock answers for some of those who are waited for; anybody else plays by chance. The
+    clock makes the table wait anew only where nothing else is legal."""
     played = Played(setup.start(), Chance("walk", setup.walk), any_answer)
     match, chance = played.match, Chance("clock", setup.walk)
 
     def robot(view, decision, luck):
-        (seat,) = (seat for seat in match.waiting_for() if match.question.decisions[seat] is decision)
-        assert view == match.view(seat)
-        return setup.game.robot(view, decision, luck)
+        asked, waits = match.question.decisions[view.seat], setup.game.waits.get(decision.name, ())
+        assert view.seat in match.waiting_for()
+        assert view == match.view(view.seat)
+        answer = setup.game.robot(view, decision, luck)
+        if waits:
+            assert answer not in waits or set(asked.legal()) <= set(waits)
+        else:
+            assert decision is asked
+        return answer
 
     match.game = dataclasses.replace(setup.game, robot=robot)
     for _ in range(MOST_ANSWERS):

@@ -27,11 +27,14 @@ class Tally:
     """Deadlines and reminders in somebody's quiet hours."""
     calls: int = 0
     calls_of_those_there: int = 0
-    """Of people who are not gone."""
+    """Of people who are not gone; without the brief ones."""
     by_clock: int = 0
     """Of these calls, how many the clock has answered."""
     of_the_gone: int = 0
     """How many calls of people who are gone the clock has answered."""
+    brief: int = 0
+    """How many brief calls passed without an answer, which is no miss. They are in no other number of what
+    the clock has answered."""
     stops: int = 0
     """How often the table began to wait for people who were not just there."""
     mentions: int = 0
@@ -87,7 +90,7 @@ def report(title: str, tally: Tally) -> str:
             f" at most {tally.mentions} mentions a question, and {tally.reminded_anew} reminders of deadlines"
             " that had moved",
             f"  the clock answered {tally.share_by_clock:.2f} of 100 calls of people who were there,"
-            f" and {tally.of_the_gone} of people who were gone",
+            f" and {tally.of_the_gone} of people who were gone; {tally.brief} brief calls passed",
             *(f"  ! {each}" for each in wrong),
         )
     )

@@ -18,7 +18,7 @@ from typing import Final
 from bot.line import OUTAGE_S, Line
 from bot.scheduler import Deeds, Scheduler
 from engine.clock.hours import humane, is_quiet
-from engine.clock.pace import DAY, HOUR, MINUTE, PACES, PaceName
+from engine.clock.pace import DAY, HOUR, MINUTE, PaceName, pace_of
 from engine.games import GAMES
 from engine.journal import clock_rows, preference_rows
 from engine.journal.due_rows import Expiring
@@ -165,7 +165,9 @@ class World:
     def _note_expiry(self, session: Session, call: Call) -> None:
         person = session.seats[call.seat].person
         assert person is not None
-        if self._is_gone(person):
+        if call.is_brief:
+            self.tally.brief += 1
+        elif self._is_gone(person):
             self.tally.of_the_gone += 1
         else:
             self.tally.by_clock += 1
@@ -225,11 +227,13 @@ class World:
             assert person is not None
             if key not in self.called and not session.seats[call.seat].plays_itself:
                 is_stop = True
-                pace = PACES[PaceName.DAILY]
-                reserve = await self._reserve(session, call.seat)
+                pace = pace_of(PaceName.DAILY, is_brief=call.is_brief)
+                assert pace is not None
+                reserve = 0.0 if call.is_brief else await self._reserve(session, call.seat)
                 self.called[key] = Called(self.now, pace.call + reserve)
                 self.tally.calls += 1
-                self.tally.calls_of_those_there += not self._is_gone(person)
+                if not call.is_brief:
+                    self.tally.calls_of_those_there += not self._is_gone(person)
             elif call.recalled == self.now and key in self.called:
                 self.called[key].mentions += 1
         self.tally.stops += is_stop
@@ -239,7 +243,7 @@ class World:
         """Whoever is waited for by anybody has a deadline, and none is in their quiet hours."""
         for call in session.calls:
             clock, is_kept = call.clock, session.seats[call.seat].plays_itself
-            if (clock.due is None) != (session.clocks_stand(self.now) or is_kept):
+            if clock.is_running != (session.is_waited_for(call, self.now) and not is_kept):
                 self.tally.stalled.append(f"{self._name(session)}: seat {call.seat} has {clock}")
             person = session.seats[call.seat].person
             for moment in (clock.soft, clock.due):
@@ -258,12 +262,15 @@ class World:
         return (await self.journal.read(lambda db: clock_rows.allowance(db, session, seat))).reserve
 
     async def _check_late(self) -> None:
-        """Nothing that is due waits longer than a tick."""
+        """Nothing that is due waits longer than a tick; brief calls wait for the last of them."""
         if self.now - self._up_since < TICK_S:
             return
         late = await self.journal.read(
             lambda db: db.execute(
-                "SELECT session, seat FROM calls WHERE due < ? OR keep_at < ?", (self.now - TICK_S,) * 2
+                "SELECT session, seat FROM calls WHERE keep_at < ?1 OR due < ?1 AND NOT (brief = 1 AND EXISTS"
+                " (SELECT 1 FROM calls AS last"
+                " WHERE last.session = calls.session AND last.brief = 1 AND last.due > ?1))",
+                (self.now - TICK_S,),
             ).fetchall()
         )
         self.tally.stalled += [

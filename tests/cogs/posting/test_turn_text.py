@@ -75,6 +75,24 @@ def test_seats_with_the_same_moments_share_a_line_and_all_have_one_without_names
     ]
 
 
+@pytest.mark.parametrize("pace", [PaceName.DAILY, PaceName.NONE])
+def test_a_brief_call_says_when_it_ends_even_without_a_clock_or_where_somebody_is_away(pace):
+    brief = call(0, NOW + HOUR, NOW + HOUR, is_brief=True)
+    assert lines(table(pace=pace), brief)[1] == [until(NOW + HOUR)]
+    assert lines(table(pace=pace, away={ANNA: NOW + 9 * DAY}), brief)[1] == [until(NOW + HOUR)]
+    assert lines(table(pace=PaceName.NONE), call(is_brief=True))[1] == [f"asked {at(NOW, 'R')}"], "it stands"
+
+
+def test_a_brief_call_whose_time_is_up_ends_with_the_last_of_them():
+    session = table("Anna", "Ben", "Cleo")
+    ended, open_ = (call(seat, end, end, is_brief=True) for seat, end in ((0, NOW - 1), (1, NOW + HOUR)))
+    assert lines(session, ended, open_)[1] == [until(NOW + HOUR)]
+    assert lines(session, ended, call(2, NOW + DAY, NOW + DAY))[1] == [
+        f"Anna: {until(NOW - 1)}",
+        f"Cleo: {until(NOW + DAY)}",
+    ]
+
+
 def test_without_a_clock_it_is_said_since_when_the_table_waits():
     session = table(pace=PaceName.NONE)
     assert lines(session, call())[1] == [f"asked {at(NOW, 'R')}"]

@@ -17,6 +17,7 @@ from engine.clock.pace import (
     begun,
     gone_on,
     later,
+    pace_of,
     reminded_at,
     reminded_without_clock,
     reserve_after,
@@ -44,6 +45,14 @@ def test_a_pace_gives_a_call_and_a_reserve_and_gives_some_of_it_back(pace, call,
     found = PACES[pace]
     assert (found.call, found.reserve, found.gives_back) == (call, reserve, gives_back)
     assert begun(found, NEVER, found.reserve, NOON) == Clock(NOON + call, NOON + call + reserve)
+
+
+@pytest.mark.parametrize("name", PaceName)
+def test_every_pace_gives_a_brief_call_a_quarter_of_its_time_and_no_reserve(name):
+    pace, whole = pace_of(name, is_brief=True), pace_of(name) or DAILY
+    assert (pace.call, pace.reserve, pace.gives_back) == (whole.call / 4, 0, 0)
+    assert (pace.keeps_quiet, pace.reminds) == (name is not PaceName.EVENING, False)
+    assert pace_of(None, is_brief=True) is None, "a table that has no pace has no clock at all"
 
 
 def test_every_pace_can_be_chosen_but_that_of_leagues():

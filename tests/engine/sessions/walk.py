@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import islice
 
 from engine.clock.hours import is_quiet
-from engine.clock.pace import DAY, HOUR, MINUTE, OFFERED, PACES, PaceName
+from engine.clock.pace import DAY, HOUR, MINUTE, OFFERED, PACES, PaceName, pace_of
 from engine.errors import Rejected
 from engine.journal import clock_rows, copies, match_rows, motion_rows, offer_rows, restores, session_rows
 from engine.journal.due_rows import DueKind
@@ -114,7 +114,7 @@ class Walk:
         if len(await self.all("open", "playing")) > 2:
             return
         host, *others = sorted(PEOPLE, key=lambda _: self.chance.below(1000))
-        game = self.pick(["toy", "toy", "market"])
+        game = self.pick(["toy", "toy", "market", "asking", "asking"])
         pace = self.pick([*OFFERED, PaceName.DAILY, PaceName.EVENING])
         session = await self.sessions.open(
             game, {}, guild=GUILD, channel=CHANNEL, host=host, language="en", pace=pace
@@ -422,12 +422,19 @@ class Walk:
         for call in session.calls:
             if call.clock.due is not None and call.clock.due <= self.now:
                 lived = self.lived.get((session.id, call.seat, call.ticket, session.pace), 0.0)
-                assert lived >= PACES[session.pace].call - 2 * MINUTE, ("too early", lived, session)
+                pace = pace_of(session.pace, is_brief=call.is_brief)
+                assert lived >= pace.call - 2 * MINUTE, ("too early", lived, session)
         assert (
             session.board is None
-            or not session.clocks_stand(self.now)
+            or any(self.passes(session, call) for call in session.calls)
             or any(call.keep_at is not None and call.keep_at <= self.now for call in session.calls)
         ), session
+
+    def passes(self, session, call):
+        """Whether the time of a call passes: others wait, and its seat's owner is there or need not be."""
+        present = session.present(self.now)
+        is_there = call.seat in present or call.is_brief
+        return not session.is_still and is_there and len({*present} - {call.seat}) > 0
 
     async def check_reminder(self, reminder):
         for row in reminder.waiting:
@@ -490,10 +497,10 @@ class Walk:
 
     async def check_clocks(self, session):
         """Whoever is waited for by anybody has a deadline, and none is in their quiet hours."""
-        pace, present = PACES.get(session.pace), session.present(self.now)
         is_told = all(one.until > self.now for one in session.absences.values())
         for call in session.calls:
-            clock, is_waited_for = call.clock, not session.clocks_stand(self.now) and call.seat in present
+            pace = pace_of(session.pace, is_brief=call.is_brief)
+            clock, is_waited_for = call.clock, self.passes(session, call)
             if pace and call.posted is not None and is_waited_for and is_told:
                 assert clock.is_running, session
             if clock.is_running:
@@ -504,6 +511,7 @@ class Walk:
                 assert not pace.keeps_quiet or not is_quiet(
                     clock.due, await self.hours_of(session, call.seat)
                 ), session
+        pace = PACES.get(session.pace)
         reserves = await self.rows("SELECT reserve FROM clocks WHERE session = ?", session.id)
         assert all(0 <= reserve <= (pace.reserve if pace else 0) for (reserve,) in reserves), session
 

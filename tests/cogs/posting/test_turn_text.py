@@ -87,6 +87,8 @@ def test_a_brief_call_whose_time_is_up_ends_with_the_last_of_them():
     session = table("Anna", "Ben", "Cleo")
     ended, open_ = (call(seat, end, end, is_brief=True) for seat, end in ((0, NOW - 1), (1, NOW + HOUR)))
     assert lines(session, ended, open_)[1] == [until(NOW + HOUR)]
+    later = call(2, NOW + DAY, NOW + DAY, is_brief=True)
+    assert lines(session, open_, later)[1] == [f"Ben: {until(NOW + HOUR)}", f"Cleo: {until(NOW + DAY)}"]
     assert lines(session, ended, call(2, NOW + DAY, NOW + DAY))[1] == [
         f"Anna: {until(NOW - 1)}",
         f"Cleo: {until(NOW + DAY)}",

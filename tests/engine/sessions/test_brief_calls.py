@@ -83,14 +83,19 @@ async def test_whoever_says_nothing_gives_the_safe_answer_and_misses_nothing(tab
     )
     before = await allowance(table, session, B)
     table.now = session.calls[0].clock.due
-    (expiring,) = await table.journal.read(lambda db: due_rows.expiring(db, table.now))
-    assert expiring.late == (), "nobody asks whether they have left"
     assert await table.sessions.expire(session.id, gone={BEN.id})
     assert (await given(table))[-1] == (B, "null", By.CLOCK)
     assert await allowance(table, session, B) == before
     assert (await table.session(session)).seats[B].kept is None
     assert await table.events(session, TimeWasUp) == [], "nobody is told that they were not there"
     assert [call.seat for call in (await table.session(session)).calls] == [A]
+
+
+async def test_of_whoever_says_nothing_in_brief_nobody_asks_whether_they_have_left(table):
+    session = await asked(table)
+    due = session.calls[0].clock.due
+    (expiring,) = await table.journal.read(lambda db: due_rows.expiring(db, due))
+    assert (expiring.session, expiring.late) == (session.id, ())
 
 
 async def test_an_answer_to_a_brief_call_ends_a_row_of_misses_and_leaves_the_reserve(table):

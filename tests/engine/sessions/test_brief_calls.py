@@ -91,6 +91,23 @@ async def test_whoever_says_nothing_gives_the_safe_answer_and_misses_nothing(tab
     assert [call.seat for call in (await table.session(session)).calls] == [A]
 
 
+async def test_what_the_clock_answers_in_brief_reads_like_the_same_answer_pressed(table):
+    told = []
+    for is_pressed in (True, False):
+        session = await asked(table)
+        await table.sessions.submit(session.id, CLEO, "5")
+        first = (await table.sessions.position(session.id, None)).told + 1
+        table.now = session.calls[0].clock.due
+        if is_pressed:
+            await table.sessions.submit(session.id, BEN, "pass")
+        else:
+            assert await table.sessions.expire(session.id)
+        events = [one.event for one in await table.sessions.story(session, first=first)]
+        told.append([(type(event), event.seat) for event in events])
+        table.now = NOON
+    assert told[0] == told[1] != []
+
+
 async def test_of_whoever_says_nothing_in_brief_nobody_asks_whether_they_have_left(table):
     session = await asked(table)
     due = session.calls[0].clock.due

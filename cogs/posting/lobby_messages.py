@@ -125,11 +125,12 @@ class LobbyMessages:
             is_expired = session.was_given_up and session.seed is None
             rows = [one_button_row(Verb.REOPEN, session.id, words)] if is_expired else []
             return card(_head(session, words), self._how_it_goes(session, ranking, words), rows=rows)
-        seats = self._games[session.game].seats
+        game = self._games[session.game]
+        seats = game.seats
         return card(
             f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
             _restored(session, words),
-            _options(session, words),
+            _options(session, words, game),
             _pace(session, words),
             words.text("lobby-again", before=session.follows) if session.follows and kept else "",
             _people(session, words, seats, kept),
@@ -271,13 +272,24 @@ def _restored(session: Session, words: Words) -> str:
     return words.text("restored-seats", moment=str(int(session.restored)))
 
 
-def _options(session: Session, words: Words) -> str:
-    chosen = [
-        words.text(f"{session.game}-table-{name.replace('_', '-')}")
-        for name, on in session.options.items()
-        if on
-    ]
+def _options(session: Session, words: Words, game: AnyGame) -> str:
+    """A text that names the options that are on; "" if none is."""
+    chosen = [_option(name, session, words, game) for name, on in session.options.items() if on]
     return words.text("lobby-options", options=words.listed(chosen)) if chosen else ""
+
+
+def _option(name: str, session: Session, words: Words, game: AnyGame) -> str:
+    """The name of an option, with the numbers of seats at which it has an effect, if these are not all. It is
+    struck out if it has none with those who sit there, as soon as they are enough to start."""
+    option, seats = words.text(f"{session.game}-table-{name.replace('_', '-')}"), game.seats_with(name)
+    if seats == game.seats:
+        return option
+    sitting = len(session.seats)
+    is_struck = sitting >= game.seats[0] and sitting not in seats
+    numbers = words.text("lobby-option-seats", low=seats[0], high=seats[-1], count=len(seats))
+    return words.text(
+        "lobby-option-struck" if is_struck else "lobby-option-limited", option=option, seats=numbers
+    )
 
 
 def _pace(session: Session, words: Words) -> str:

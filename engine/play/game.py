@@ -72,6 +72,9 @@ class Game(Generic[S, V]):
     seats: range
     options: tuple[str, ...] = ()
     """The names of the options that may be chosen for a match."""
+    option_seats: Mapping[str, range] = field(default_factory=dict)
+    """By option, the only numbers of seats at which it has an effect. An option that is not named here has
+    one at every number."""
     decisions: tuple[str, ...]
     """The names of all decisions that a seat can be asked: each becomes a slash command."""
     safe: Mapping[str, Answer | Usual] = field(default_factory=dict)
@@ -104,6 +107,10 @@ class Game(Generic[S, V]):
     with_data: "Callable[[str], Game[S, V]] | None" = None
     """The same game with the values in the text of a data file; None if it has no values that may be
     replaced. Raises DataError. A match keeps the values that it began with, so they are in its state."""
+
+    def seats_with(self, option: str) -> range:
+        """The numbers of seats at which an option has an effect."""
+        return self.option_seats.get(option, self.seats)
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -31,6 +31,10 @@ async def test_the_people_of_a_game_that_is_over_play_again_at_kept_seats(evenin
     assert "Start without these people?" in panel.text
     await anna.press(lobby, "Join")
     await evening.discord.until(lambda: "1. Ben" in lobby.text and "Anna" in lobby.text, what="Anna sits")
+    assert "~~short game~~ (only for 3 players: no effect now)" in lobby.text, "with the robot there are four"
+    await ben.press(lobby, "Remove a robot")
+    unstruck = "Options: short game (only for 3 players)."
+    await evening.discord.until(lambda: unstruck in lobby.text, what="with three it has an effect")
     await ben.press(lobby, "Start")
     await evening.discord.until(lambda: "The game is on" in lobby.text, what="the game starts")
     await evening.shown()

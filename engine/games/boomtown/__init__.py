@@ -13,6 +13,7 @@ GAME: Game[State, BoomtownView] = Game(
     name="boomtown",
     seats=range(3, 6),
     options=("short", "last_keeps_all"),
+    option_seats={"short": range(3, 4), "last_keeps_all": range(4, 6)},
     decisions=tuple(DecisionName),
     safe={DecisionName.BID: None, DecisionName.MUSTANG: KEEP, DecisionName.TELEGRAPH: KEEP},
     revision=1,

@@ -31,7 +31,10 @@ boomtown-rule-b1 =
     { house-ruling } Der Bank geht das Gold nie aus.
 
 boomtown-rule-b2-title = Das kurze Spiel
-boomtown-rule-b2 = Zu dritt könnt ihr ein kurzes Spiel eröffnen (`{ boomtown-parameter-short }`): Der Zufall legt 15 Karten ungesehen beiseite. Es dauert 15 Runden statt 20.
+boomtown-rule-b2 =
+    Zu dritt könnt ihr ein kurzes Spiel eröffnen (`{ boomtown-parameter-short }`): Der Zufall legt 15 Karten ungesehen beiseite. Es dauert 15 Runden statt 20.
+
+    { house-ruling } Zu viert oder fünft hat `{ boomtown-parameter-short }` keine Wirkung, zu dritt hat `{ boomtown-parameter-last-keeps-all }` (B9) keine. Sobald genug Leute am Tisch sitzen, um anzufangen, ist eine solche Option bei den offenen Plätzen durchgestrichen, und der Grund steht dabei.
 
 boomtown-rule-b3-title = Wer anfängt
 boomtown-rule-b3 = Wer die erste Runde eröffnet, bestimmt der Zufall.

@@ -2,8 +2,8 @@
 
 boomtown-name = Boomtown
 boomtown-about = Ein Goldrausch für 3 bis 5: Biete auf die erste Wahl, nimm Minen und Ereignisse und hoffe auf die richtigen Würfel. 12 bis 20 Runden: etwa eine Stunde am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/boomtown regeln`.
-boomtown-table-short = kurzes Spiel (nur zu dritt)
-boomtown-table-last-keeps-all = wer am Ende der Reihe sitzt, behält alles (zu viert oder fünft)
+boomtown-table-short = kurzes Spiel
+boomtown-table-last-keeps-all = wer am Ende der Reihe sitzt, behält alles
 
 ## Städte
 

@@ -4,6 +4,13 @@
 
 lobby-head = ### { $game } · Spiel #{ $number }
 lobby-options = Optionen: { $options }.
+lobby-option-limited = { $option } (nur für { $seats } Leute)
+lobby-option-struck = ~~{ $option }~~ (nur für { $seats } Leute: jetzt ohne Wirkung)
+lobby-option-seats = { $count ->
+    [1] { $low }
+    [2] { $low } oder { $high }
+   *[other] { $low } bis { $high }
+}
 lobby-table = **Am Tisch** (für { $low } bis { $high })
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (Roboter)

@@ -31,7 +31,10 @@ boomtown-rule-b1 =
     { house-ruling } The bank never runs out of gold.
 
 boomtown-rule-b2-title = The short game
-boomtown-rule-b2 = Three players may open a short game (`{ boomtown-parameter-short }`): 15 cards are put aside, by chance and unseen. It takes 15 rounds instead of 20.
+boomtown-rule-b2 =
+    Three players may open a short game (`{ boomtown-parameter-short }`): 15 cards are put aside, by chance and unseen. It takes 15 rounds instead of 20.
+
+    { house-ruling } The short game has no effect with four or five players, and `{ boomtown-parameter-last-keeps-all }` (B9) has none with three. As soon as there are enough players to start, the open seats show an option without effect struck out, and say why.
 
 boomtown-rule-b3-title = Who starts
 boomtown-rule-b3 = Chance names the start player of the first round.

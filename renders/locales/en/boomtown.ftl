@@ -2,8 +2,8 @@
 
 boomtown-name = Boomtown
 boomtown-about = A gold rush for 3 to 5: bid for first pick, take mines and events, and pray for the right dice. 12 to 20 rounds: about an hour in one go, or a few presses a day. The rules: `/boomtown rules`.
-boomtown-table-short = short game (three players only)
-boomtown-table-last-keeps-all = the last in the chain keeps everything (four or five players)
+boomtown-table-short = short game
+boomtown-table-last-keeps-all = the last in the chain keeps everything
 
 ## Towns
 

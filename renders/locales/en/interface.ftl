@@ -4,6 +4,13 @@
 
 lobby-head = ### { $game } · game #{ $number }
 lobby-options = Options: { $options }.
+lobby-option-limited = { $option } (only for { $seats } players)
+lobby-option-struck = ~~{ $option }~~ (only for { $seats } players: no effect now)
+lobby-option-seats = { $count ->
+    [1] { $low }
+    [2] { $low } or { $high }
+   *[other] { $low } to { $high }
+}
 lobby-table = **At the table** ({ $low } to { $high } can play)
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)

@@ -31,7 +31,10 @@ boomtown-rule-b1 =
     { house-ruling } Het goud van de bank raakt nooit op.
 
 boomtown-rule-b2-title = Het korte spel
-boomtown-rule-b2 = Met z’n drieën kun je een kort spel openen (`{ boomtown-parameter-short }`): het toeval legt 15 kaarten ongezien opzij. Het duurt 15 rondes in plaats van 20.
+boomtown-rule-b2 =
+    Met z’n drieën kun je een kort spel openen (`{ boomtown-parameter-short }`): het toeval legt 15 kaarten ongezien opzij. Het duurt 15 rondes in plaats van 20.
+
+    { house-ruling } Met vier of vijf spelers heeft `{ boomtown-parameter-short }` geen effect, en met drie heeft `{ boomtown-parameter-last-keeps-all }` (B9) geen effect. Zodra er genoeg spelers zijn om te beginnen, staat zo’n optie in het bericht met de vrije plaatsen doorgestreept, met de reden erbij.
 
 boomtown-rule-b3-title = Wie begint
 boomtown-rule-b3 = Het toeval wijst de startspeler van de eerste ronde aan.

@@ -2,8 +2,8 @@
 
 boomtown-name = Boomtown
 boomtown-about = Een goudkoorts voor 3 tot 5 spelers: bied op de eerste keus, neem mijnen en gebeurtenissen, en hoop op de juiste worp. 12 tot 20 rondes: ongeveer een uur achter elkaar, of een paar keer drukken per dag. De regels: `/boomtown regels`.
-boomtown-table-short = kort spel (alleen met z’n drieën)
-boomtown-table-last-keeps-all = de laatste in de rij houdt alles (vier of vijf spelers)
+boomtown-table-short = kort spel
+boomtown-table-last-keeps-all = de laatste in de rij houdt alles
 
 ## Steden
 

@@ -4,6 +4,13 @@
 
 lobby-head = ### { $game } · spel #{ $number }
 lobby-options = Opties: { $options }.
+lobby-option-limited = { $option } (alleen voor { $seats } spelers)
+lobby-option-struck = ~~{ $option }~~ (alleen voor { $seats } spelers: nu geen effect)
+lobby-option-seats = { $count ->
+    [1] { $low }
+    [2] { $low } of { $high }
+   *[other] { $low } tot en met { $high }
+}
 lobby-table = **Aan tafel** (voor { $low } tot { $high } spelers)
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)

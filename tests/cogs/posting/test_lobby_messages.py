@@ -107,9 +107,48 @@ def test_once_the_game_is_on_its_pace_is_not_chosen_there():
     assert menu_of(table(3, pace=PaceName.DAILY, status="playing")) is None
 
 
+def options_line(session):
+    """The line that names the options, or ""."""
+    lines = shown(session)[0].split("\n")
+    return next((line for line in lines if line.startswith(("Options", "Opties", "Optionen"))), "")
+
+
 def test_options_are_said_in_words():
-    assert "three players only" in shown(table(1, options={"short": True}))[0]
-    assert "Options" not in shown(table(1, options={"short": False}))[0]
+    session = replace(table(2), game="gnadenlos", options={"advanced": True, "bot_fills_gaps": True})
+    said = "advanced set-up (you bid for your first adventurers) and the bot fills the gaps in the market"
+    assert options_line(session) == f"Options: {said}."
+    assert options_line(table(1, options={"short": False})) == ""
+
+
+@pytest.mark.parametrize("sitting", [1, 2])
+def test_before_enough_people_sit_there_an_option_says_for_how_many_players_it_is(sitting):
+    both = {"short": True, "last_keeps_all": True}
+    assert options_line(table(sitting, options=both)) == (
+        "Options: short game (only for 3 players) "
+        "and the last in the chain keeps everything (only for 4 or 5 players)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("sitting", "language", "said"),
+    [
+        (3, "en", "~~the last in the chain keeps everything~~ (only for 4 or 5 players: no effect now)"),
+        (4, "en", "~~short game~~ (only for 3 players: no effect now)"),
+        (5, "nl", "~~kort spel~~ (alleen voor 3 spelers: nu geen effect)"),
+        (5, "de", "~~kurzes Spiel~~ (nur für 3 Leute: jetzt ohne Wirkung)"),
+    ],
+)
+def test_b2_an_option_without_effect_for_those_who_sit_there_is_struck_out(sitting, language, said):
+    session = table(2, sitting - 2, language=language, options={"short": True, "last_keeps_all": True})
+    line = options_line(session)
+    assert said in line
+    assert line.count("~~") == 2
+
+
+def test_b2_an_option_works_again_once_somebody_has_left():
+    options = {"short": True}
+    assert "~~" in options_line(table(4, options=options))
+    assert options_line(table(3, options=options)) == "Options: short game (only for 3 players)."
 
 
 def test_seats_that_are_kept_are_shown_below_those_at_the_table():

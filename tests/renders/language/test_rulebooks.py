@@ -15,7 +15,7 @@ BOOMTOWN = FACES["boomtown"].rules
 GNADENLOS = FACES["gnadenlos"].rules
 TEXT = 3800
 RULED_BY_THE_HOUSE = {
-    "boomtown": [1, 5, 7, 8, 9, 11, 13, 15, 16, 19, 20, 23, 24, 25, 26, 29, 30],
+    "boomtown": [1, 2, 5, 7, 8, 9, 11, 13, 15, 16, 19, 20, 23, 24, 25, 26, 29, 30],
     "gnadenlos": [1, 4, 8, 11, 12, 14, 17, 18, 21, 22, 35, 36, 37],
 }
 """Rules of which the rule book does not say everything."""

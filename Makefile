@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run quick test test-long lint bench strength season pictures lock clean
+.PHONY: play run quick test test-long lint bench strength endings season pictures lock clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -43,6 +43,11 @@ bench: $(READY)
 # How well the robots play; `make strength STRENGTH="--seats 5 --games 200"` plays at other tables.
 strength: $(READY)
 	$(RUN) -m tests.bench.robots $(STRENGTH)
+
+# How games among robots end, how long they are and what each seat wins: twenty minutes or so for all;
+# `make endings ENDINGS="--game goldrush --seats 3 --games 100"` plays fewer.
+endings: $(READY)
+	$(RUN) -m tests.bench.endings $(ENDINGS)
 
 # What time does to a thousand games whose people come once or twice a day, or never again: a quarter of an hour.
 # `make season SALOON_TEST_SHARE=0.1` plays a tenth of the games.

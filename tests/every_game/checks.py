@@ -56,6 +56,8 @@ class Checks:
     """The ways in which the game can end: of each a game is recorded."""
     ended: Callable[[Match[Any, Any]], Sequence[str]]
     """Which of them a match is that is over."""
+    rounds_are_turns: bool = False
+    """Whether only one seat has a turn in each round."""
     walks: dict[str, Walk] = field(default_factory=dict)
     """How to answer for an ending that chance seldom brings about."""
 
@@ -96,6 +98,7 @@ CHECKS = {
         strain=goldrush_secrets.strain,
         endings=goldrush.ENDINGS,
         ended=goldrush.ended,
+        rounds_are_turns=True,
     ),
     "ponte-vecchio": Checks(
         conserved=ponte_vecchio.conserved,

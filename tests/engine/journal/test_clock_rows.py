@@ -90,7 +90,8 @@ class Table:
 
     def away(self, person, *, until=NOON + 60 * DAY, mode="wait"):
         self.db.execute(
-            "INSERT INTO absences (person, since, until, mode) VALUES (?, ?, ?, ?)",
+            "INSERT INTO absences (person, since, until, mode) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (person, since) DO UPDATE SET is_over = 0",  # away again at the same moment
             (person, self.now, until, mode),
         )
         self.refresh()

@@ -89,9 +89,11 @@ async def _hand_over(tree: Tree) -> None:
     """Hand Discord our commands, unless it has them."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=tree.client.application_id)
     theirs = await tree.client.http.request(route, params={"with_localizations": "true"})
-    if is_same(await payload(tree), theirs or []):
+    ours = await payload(tree)
+    if is_same(ours, theirs or []):
         return
-    log.info("handed %d commands to Discord", len(await tree.sync()))
+    route = Route("PUT", "/applications/{application_id}/commands", application_id=tree.client.application_id)
+    log.info("handed %d commands to Discord", len(await tree.client.http.request(route, json=ours)))
 
 
 def is_same(ours: Sequence[Mapping[str, Any]], theirs: Sequence[Mapping[str, Any]]) -> bool:

@@ -99,11 +99,17 @@ def _refuse_processes(event: str, _: tuple[object, ...]) -> None:
 sys.addaudithook(_refuse_processes)
 
 
+def pytest_collection() -> None:
+    """Let the garbage collector rest meanwhile: next to nothing of what is made then is garbage."""
+    gc.disable()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """Spare the garbage collector the modules and tests, which stay to the end."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import Any
 
 from engine.play.codec import unpacked
+from engine.play.digests import FORMAT
 
 OWN_TABLES = """
 CREATE TEMP TABLE here (guild INTEGER);
@@ -220,4 +221,4 @@ def rewrite_states(path: Path, states: Mapping[int, dict[str, Any]]) -> None:
 def spoil_digests(path: Path) -> None:
     """Let all answers have come to another state than they did."""
     with contextlib.closing(sqlite3.connect(path)) as db, db:
-        db.execute("UPDATE answers SET digest = 'of another version'")
+        db.execute("UPDATE answers SET digest = ?", (f"{FORMAT}:of another state",))

@@ -8,7 +8,7 @@ import functools
 import logging
 import re
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -75,7 +75,7 @@ class Words:
         self.locale = locale
         self._fallback = fallback
         self._bundle = _Bundle([locale], use_isolating=False)
-        self._sources = {name: source for source in sources for name in _MESSAGE.findall(source)}
+        self._sources = {name: text for source in sources for name, text in _messages_in(source)}
         self._read: set[str] = set()
         self._reported: set[str] = set()
         self._lock = threading.Lock()
@@ -105,19 +105,21 @@ class Words:
 
     def _pattern(self, message_id: str) -> Pattern | None:
         with self._lock:
-            self._parse(self._sources[message_id])
+            self._parse(message_id)
         bundle = self._bundle
         return bundle.get_message(message_id).value if bundle.has_message(message_id) else None
 
-    def _parse(self, source: str) -> None:
-        """Read a file, and the files whose messages it quotes, when the first of its messages is said."""
-        if source in self._read:
+    def _parse(self, message_id: str) -> None:
+        """Read a message, and those that it quotes, when it is said for the first time: a run says few of
+        them, and whole files take long to read."""
+        if message_id in self._read:
             return
-        self._read.add(source)
+        self._read.add(message_id)
+        source = self._sources[message_id]
         self._bundle.add_resource(FluentResource(source))
         for quoted in _QUOTED.findall(source):
             if self.has(quoted):
-                self._parse(self._sources[quoted])
+                self._parse(quoted)
 
     def listed(self, items: Sequence[str]) -> str:
         """Items in a sentence: "A, B and C"."""
@@ -162,6 +164,14 @@ class Words:
 def _value(value: str | int) -> str | _Number:
     """A variable as Fluent takes it; long texts are cut."""
     return cut(value, LONGEST_VALUE) if isinstance(value, str) else _Number(value)
+
+
+def _messages_in(source: str) -> Iterator[tuple[str, str]]:
+    """The messages of a Fluent file, each with its own part of the file."""
+    found = list(_MESSAGE.finditer(source))
+    ends = [*(each.start() for each in found[1:]), len(source)]
+    for each, end in zip(found, ends, strict=True):
+        yield each[1], source[each.start() : end]
 
 
 def sources(locale: str) -> list[str]:

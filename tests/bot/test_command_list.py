@@ -117,7 +117,7 @@ class Discord:
         self.has, self.outcomes = list(has), list(outcomes)
         self.asked, self.handed_over, self.pauses = 0, 0, []
         client = double(discord.Client, application_id=7, http=double(HTTPClient, request=self.request))
-        self.tree = double(discord.app_commands.CommandTree, client=client, sync=self.sync)
+        self.tree = double(discord.app_commands.CommandTree, client=client)
 
         async def payload(tree):
             return OURS
@@ -130,12 +130,12 @@ class Discord:
         monkeypatch.setattr(command_list.asyncio, "sleep", sleep)
 
     async def request(self, route, **named):
-        assert (route.method, named) == ("GET", {"params": {"with_localizations": "true"}})
         assert route.path == "/applications/{application_id}/commands"
-        self.asked += 1
-        return self.has
-
-    async def sync(self):
+        if route.method == "GET":
+            assert named == {"params": {"with_localizations": "true"}}
+            self.asked += 1
+            return self.has
+        assert (route.method, named) == ("PUT", {"json": OURS})
         self.handed_over += 1
         outcome = self.outcomes.pop(0) if self.outcomes else None
         if outcome is not None:

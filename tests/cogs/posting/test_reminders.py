@@ -349,10 +349,10 @@ async def test_in_a_storm_twenty_a_minute_leave_and_none_is_lost(scene, clock):
     await scene.remind()
     await scene.remind()
     assert [len(scene.in_thread(session)) for session in sessions] == [1] * MOST_A_MINUTE + [0] * 5
-    clock.ahead += 59
+    clock.ahead += 45  # the test itself may take seconds
     await scene.remind()
     assert sum(len(scene.in_thread(session)) for session in sessions) == MOST_A_MINUTE
-    clock.ahead += 1
+    clock.ahead += 15
     await scene.remind()
     assert [len(scene.in_thread(session)) for session in sessions] == [1] * len(sessions)
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol
 
 from sandbox.clockline import ClockLine
 from sandbox.sandbox import Sandbox
@@ -22,6 +23,22 @@ PATIENCE_S = 30.0
 """A busy machine may take ten seconds or more for what usually takes one."""
 LAST_WORDS_S = 1.0
 MOST_READ = 65_536
+
+
+class Started(Protocol):
+    """A process, as much of it as a `Program` asks for."""
+
+    @property
+    def pid(self) -> int: ...
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    async def wait(self) -> int: ...
+
+    def terminate(self) -> None: ...
+
+    def kill(self) -> None: ...
 
 
 class Program:
@@ -52,7 +69,7 @@ class Program:
         self._any_token = any_token
         self._echo = echo
         self._keep = keep
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Started | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiter: asyncio.Task[None] | None = None
         self._clock: ClockLine | None = None
@@ -112,19 +129,24 @@ class Program:
         self._identified_before = self._discord.gateway.identified
         clock = self._clock = ClockLine(self._discord.clock, self._discord.pulse)
         output, its_end = os.pipe()
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command(),
-            env={**env, "SANDBOX_CLOCK": clock.address},
-            cwd=self._cwd,
-            pass_fds=[clock.far_end],
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=its_end,
-            stderr=asyncio.subprocess.STDOUT,
-        )
+        env["SANDBOX_CLOCK"] = clock.address
+        self._process = await self._spawn(env, clock.far_end, its_end)
         os.close(its_end)
         clock.handed_over()
         self._reader = asyncio.create_task(self._read(output))
         self._waiter = asyncio.create_task(self._wait(self._process))
+
+    async def _spawn(self, env: Mapping[str, str], line: int, output: int) -> Started:
+        """Begin the process, with these variables; it has the `line` of its clock, and writes to `output`."""
+        return await asyncio.create_subprocess_exec(
+            *self._command(),
+            env=env,
+            cwd=self._cwd,
+            pass_fds=[line],
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=output,
+            stderr=asyncio.subprocess.STDOUT,
+        )
 
     async def _read(self, output: int) -> None:
         """Read the output; lines may have any length (the gateway's log has long ones), the last no end.
@@ -143,7 +165,7 @@ class Program:
         if begun:
             self._note(begun)
 
-    async def _wait(self, process: asyncio.subprocess.Process) -> None:
+    async def _wait(self, process: Started) -> None:
         await process.wait()
         self._discord.pulse.beat()
 

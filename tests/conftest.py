@@ -73,8 +73,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def processes() -> None:
-    """Every fixture that starts a process uses this one."""
+def processes() -> Iterator[None]:
+    """Every fixture that starts a process uses this one. Meanwhile bots are forked."""
+    from tests.e2e.nursery import opened  # loads what few tests need
+
+    with opened():
+        yield
 
 
 _unmarked: pytest.Item | None = None

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 
 from sandbox import Program, Sandbox
+from tests.e2e.nursery import Bot
 
 
 class House:
@@ -20,7 +21,8 @@ class House:
         self.discord = Sandbox()
         self.discord.application.shards = shards
         env = {"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": log_level}
-        self.bot = Program(self.discord, program, env=env)
+        kind = Bot if program == "bot" else Program
+        self.bot: Program = kind(self.discord, program, env=env)
 
     async def __aenter__(self) -> "House":
         await self.discord.start()

@@ -1,0 +1,114 @@
+"""Bots that are forked by a process which has loaded their modules: that takes most of a start, and the
+end-to-end tests start dozens of bots.
+
+A forked bot is a process of its own, which is killed and waited for like any other. Whoever tests the start
+itself uses a plain `Program`. Bots are forked only while a nursery is `opened`, and only where Python can
+wait for a process by its descriptor (Linux); otherwise they are started.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from sandbox import Program
+from sandbox.program import Started
+
+ROOT = Path(__file__).parents[2]
+FORKING = Path(__file__).with_name("forking.py")
+LOADED = ("bot.__main__", "tests.e2e.drawn")
+
+
+class Nursery:
+    """The process that forks; the first request starts it."""
+
+    def __init__(self) -> None:
+        self._requests: socket.socket | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def ask(self, request: object, *descriptors: int) -> None:
+        if self._requests is None:
+            self._requests = self._start()
+        socket.send_fds(self._requests, [json.dumps(request).encode()], descriptors)
+
+    def _start(self) -> socket.socket:
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", FORKING, str(theirs.fileno()), *LOADED],
+                env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
+                pass_fds=[theirs.fileno()],
+                stdin=subprocess.DEVNULL,
+            )
+        return ours
+
+    def close(self) -> None:
+        if self._requests is not None and self._process is not None:
+            self._requests.close()
+            self._process.wait()
+
+
+_nursery: Nursery | None = None
+
+
+@contextlib.contextmanager
+def opened() -> Iterator[None]:
+    """Let bots be forked meanwhile."""
+    global _nursery
+    nursery = _nursery = Nursery()
+    try:
+        yield
+    finally:
+        _nursery = None
+        nursery.close()
+
+
+class Forked:
+    """A process of the nursery's, as much as its `Program` asks of one."""
+
+    def __init__(self, pid: int, ends: asyncio.Task[int]) -> None:
+        self.pid, self._ends = pid, ends
+
+    @property
+    def returncode(self) -> int | None:
+        return self._ends.result() if self._ends.done() else None
+
+    async def wait(self) -> int:
+        return await asyncio.shield(self._ends)
+
+    def terminate(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+
+class Bot(Program):
+    """The bot, forked if a nursery is open."""
+
+    async def _spawn(self, env: Mapping[str, str], line: int, output: int) -> Started:
+        if _nursery is None or not hasattr(os, "pidfd_open"):
+            return await super()._spawn(env, line, output)
+        reading, told = os.pipe()
+        request = {"program": ["bot"], "env": dict(env), "folder": os.getcwd()}
+        _nursery.ask(request, output, line, told)
+        os.close(told)
+        stream = asyncio.StreamReader()
+        pipe, _ = await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(stream), os.fdopen(reading, "rb")
+        )
+        pid = int(await stream.readline())
+        return Forked(pid, asyncio.create_task(_end(stream, pipe)))
+
+
+async def _end(stream: asyncio.StreamReader, pipe: asyncio.ReadTransport) -> int:
+    with contextlib.closing(pipe):
+        return int(await stream.readline())

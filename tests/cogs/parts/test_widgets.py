@@ -1,5 +1,6 @@
 """Widgets: whatever a decision offers fits Discord's limits, and every legal answer can be reached."""
 
+import functools
 import itertools
 from dataclasses import replace
 
@@ -198,22 +199,20 @@ async def test_views_wait_for_nothing():
     assert view.timeout is None
 
 
-OFTEN = 4
+OFTEN = 6
 """So often is a question of each name tried."""
 MANY = 200
 """So many answers at most are given in a game."""
 
 
-@pytest.mark.dear
-@pytest.mark.parametrize("name", sorted(GAMES))
-@pytest.mark.parametrize("language", LOCALES)
-def test_every_question_of_random_games_fits_and_can_be_answered(name, language):
-    game, face, words = GAMES[name], FACES[name], words_for(language)
-    tried: dict[str, int] = {}
+@functools.cache
+def questions(name):
+    """Questions of random games: what a seat can answer just now with what it sees, each name at most `OFTEN`
+    times; and what is asked before all, with what all see."""
+    game, tried, open_to_seats, asked_before_all = GAMES[name], {}, [], []
     for number in range(6):
-        chance = Chance("widgets", language, number)
+        chance = Chance("widgets", number)
         seats = chance.pick(list(game.seats))
-        names = tuple("𝔄<@&1>" * 5 + str(seat) for seat in range(seats))
         match = Match.start(game, seats=seats, options={}, seed=f"widgets {number}")
         for _ in range(MANY):
             if match.is_over or all(tried.get(each, 0) >= OFTEN for each in game.decisions):
@@ -221,21 +220,40 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
             silent = tuple(match.question.interjections())
             seat = chance.pick(silent if silent and chance.below(3) == 0 else match.waiting_for())
             decision = match.asked(seat)
-            answers = list(itertools.islice(decision.legal(), 200))
             for each in match.open_to(seat):
                 if tried.setdefault(each.decision.name, 0) < OFTEN:
                     tried[each.decision.name] += 1
-                    expected = set(itertools.islice(each.decision.legal(), 200))
-                    shown = Showing(face, Reader(match.view(seat), names, words))
-                    assert reachable(each.decision, shown) >= expected
-                    assert not each.is_unasked or words.has(f"{name}-aside-{each.decision.name}")
+                    open_to_seats.append((each, match.view(seat)))
             if tried[decision.name] < OFTEN:
-                public = Showing(face, Reader(match.view(None), names, words))
                 due = tuple(match.question.decisions[each] for each in match.waiting_for())
-                said = [aside_row(SESSION, match.opened(each), public) for each in silent[:1]]
-                payload([*shared_rows(SESSION, TICKET, due, public), *said, always_row(SESSION, words)])
+                asked_before_all.append(
+                    (due, tuple(match.opened(each) for each in silent[:1]), match.view(None))
+                )
             is_clever = chance.below(2) == 0
+            answers = list(itertools.islice(decision.legal(), 200))
             answer = game.robot(match.view(seat), decision, chance) if is_clever else chance.pick(answers)
             if not match.stands(seat, answer, ticket=match.opened(seat).ticket):
                 match.submit(seat, answer)
     assert len(tried) > 1
+    return open_to_seats, asked_before_all
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_question_of_random_games_fits_and_can_be_answered(name, language):
+    words = words_for(language)
+
+    def showing_to(view):
+        names = tuple("𝔄<@&1>" * 5 + str(seat) for seat in range(len(view.players)))
+        return Showing(FACES[name], Reader(view, names, words))
+
+    open_to_seats, asked_before_all = questions(name)
+    for each, view in open_to_seats:
+        expected = set(itertools.islice(each.decision.legal(), 200))
+        assert reachable(each.decision, showing_to(view)) >= expected
+        assert not each.is_unasked or words.has(f"{name}-aside-{each.decision.name}")
+    for due, silent, view in asked_before_all:
+        public = showing_to(view)
+        said = [aside_row(SESSION, each, public) for each in silent]
+        payload([*shared_rows(SESSION, TICKET, due, public), *said, always_row(SESSION, words)])

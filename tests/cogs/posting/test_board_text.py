@@ -1,5 +1,6 @@
 """The words of a board message: within Discord's limits, the newest story kept, luck sealed and opened."""
 
+import functools
 import hashlib
 from dataclasses import replace
 
@@ -98,6 +99,19 @@ def test_of_a_long_story_the_newest_lines_stay_and_the_cut_is_marked(length):
     check(texts_of(lines))
 
 
+@functools.cache
+def played_by_robots(game):
+    """A whole game at a full table; who shares it only looks at it."""
+    match, chance = (
+        Match.start(GAMES[game], seats=max(GAMES[game].seats), options={}, seed=SEED),
+        Chance("texts"),
+    )
+    while not match.is_over:
+        seat = match.waiting_for()[0]
+        match.submit(seat, GAMES[game].robot(match.view(seat), match.asked(seat), chance))
+    return match
+
+
 @pytest.mark.dear
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LOCALES)
@@ -106,11 +120,7 @@ def test_the_longest_names_and_a_very_long_story_fit(game, language, status):
     seats = max(GAMES[game].seats)
     session = session_of(*[(WIDE * 2)[:32]] * seats, game=game, status=status)
     session = replace(session, language=language, id=10**17)
-    match = Match.start(GAMES[game], seats=seats, options={}, seed=SEED)
-    chance = Chance("texts")
-    while not match.is_over:
-        seat = match.waiting_for()[0]
-        match.submit(seat, GAMES[game].robot(match.view(seat), match.asked(seat), chance))
+    match = played_by_robots(game)
     told = happened(session, *[one.event for one in match.story if one.only is None])
     told += happened(session, *[RobotSatDown(0, WIDE, "Dusty")] * 30)
     ranking = match.ranking() if status == "over" else None

@@ -178,8 +178,7 @@ async def begin_with_two(newcomer: Newcomer, evening: Evening, title: str, *, ro
     """Anna opens a game by slash command, Ben joins, robots are added; its thread."""
     name = words_for("en").text(f"{title}-name")
     await newcomer.page.locator(".chip", has_text=f"/{title} new").wait_for()
-    await newcomer.type(f"/{title} new")
-    await newcomer.page.keyboard.press("Enter")
+    await newcomer.take_command(f"/{title} new")
     await newcomer.page.locator(".send").click()
     await newcomer.page.locator("#log ol li").wait_for()
     await newcomer.become("Ben")

@@ -14,7 +14,7 @@ from sandbox import Channel, Person, Sandbox, Server
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import Newcomer, needs_chromium
 from tests.page.scripted import EPHEMERAL, asked, button, menu, respond, row
-from tests.page.seat import Confirmation, answering, confirm_in, newest_board, panel_after
+from tests.page.seat import Confirmation, answering, confirm_in, menus, newest_board, panel_after
 from tests.sandbox.api import Api
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -148,7 +148,7 @@ class Table:
         confirm = confirm_in(panel)
         while await confirm.is_disabled():
             revision = await panel.get_attribute("data-revision")
-            await self.hands.press(panel.locator("button.menu").last)
+            await self.hands.press(menus(panel).last)
             await panel.get_by_role("option").first.wait_for()
             await self.hands.key(*["ArrowDown"] * self.luck.randrange(3), "Enter")
             await expect(panel).not_to_have_attribute("data-revision", revision or "")

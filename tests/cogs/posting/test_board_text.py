@@ -102,10 +102,8 @@ def test_of_a_long_story_the_newest_lines_stay_and_the_cut_is_marked(length):
 @functools.cache
 def played_by_robots(game):
     """A whole game at a full table; who shares it only looks at it."""
-    match, chance = (
-        Match.start(GAMES[game], seats=max(GAMES[game].seats), options={}, seed=SEED),
-        Chance("texts"),
-    )
+    match = Match.start(GAMES[game], seats=max(GAMES[game].seats), options={}, seed=SEED)
+    chance = Chance("texts")
     while not match.is_over:
         seat = match.waiting_for()[0]
         match.submit(seat, GAMES[game].robot(match.view(seat), match.asked(seat), chance))

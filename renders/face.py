@@ -50,11 +50,11 @@ class Face(Generic[V]):
     name: str
     """The game's name in code."""
     numbered: frozenset[str] = frozenset()
-    """The names of the decisions whose options have numbers on the pictures: whoever has found their option
-    there looks for its number, not through a menu. At most 20 options of such a pick are buttons that answer
-    at once, in the private panel and on the board message (there only if the decision is public, with labels
-    by the public view). Their `choice_label` begins with the number and is short: on a phone two labels of 15
-    characters stand side by side."""
+    """The names of the decisions whose options have numbers or letters on the pictures: whoever has found
+    their option there looks for its sign, not through a menu. At most 20 options of such a pick are buttons
+    that answer at once, in the private panel and on the board message (there only if the decision is public,
+    with labels by the public view). Their `choice_label` is short, because on a phone two labels of 15
+    characters stand side by side; it begins with the number, if the sign is one."""
     by_number: Mapping[str, str] = MappingProxyType({})
     """More decisions that have some options with a printed number, with what keys have before the number:
     {"move": "step-"}. They have no such buttons, but whoever types the number of a step means that step."""

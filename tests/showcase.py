@@ -39,7 +39,7 @@ class Scene:
 SCENES: Final = (
     Scene("boomtown-after-15-rounds-4.txt", ticket="13.5", since="12.8"),
     Scene("gnadenlos-undertaker-4.txt", ticket="11.7", since="11.1"),
-    Scene("goldrush-card-no-gold-4.txt", ticket="179.1", since="178.1", width=800),
+    Scene("goldrush-card-no-gold-4.txt", ticket="271.1", since="270.1", width=800),
     Scene("ponte-vecchio-bridge-full-4.txt", ticket="16.5", since="16.4"),
 )
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego")

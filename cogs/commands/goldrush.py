@@ -9,6 +9,6 @@ class Goldrush(
     group_name=localised("goldrush-command"),
     group_description=localised("goldrush-command-about"),
 ):
-    """Rules: R1–R24; there are no options."""
+    """Rules: R1–R24; the option is R20."""
 
     game = "goldrush"

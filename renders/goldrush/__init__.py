@@ -29,7 +29,7 @@ class _GoldrushFace(Face[GoldrushView]):
     score = staticmethod(text.board.score)
     won = staticmethod(text.board.won)
     standing = staticmethod(text.board.standing)
-    numbered = frozenset((DecisionName.MOVE,))
+    numbered = frozenset((DecisionName.MOVE, DecisionName.WITHDRAW))
     rules = text.rules.RULES
     panel = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.games.goldrush import story
-from engine.games.goldrush.cards import CART, DECK, GOAL, MARKERS, NUGGETS, SECRET, Card, Why
+from engine.games.goldrush.cards import CART, DECK, MARKERS, NUGGETS, SECRET, Card, Why
 from engine.games.goldrush.state import SQUARES, START, State
 from engine.games.goldrush.survey import LAND
 from engine.play.match import Match
@@ -89,7 +89,7 @@ def conserved(state: State) -> None:
     carried = sum(player.cart + player.banked for player in state.players)
     assert state.stack >= 0
     assert state.stack + carried == NUGGETS
-    assert state.is_over == any(player.banked >= GOAL for player in state.players)
+    assert state.is_over == any(player.banked >= state.goal for player in state.players)
     taken = [square for player in state.players for square in (*player.claims, *player.mines)]
     assert len(taken) == len(Counter(taken))
     for seat, player in enumerate(state.players):
@@ -104,10 +104,12 @@ def conserved(state: State) -> None:
         guided = [owed for owed in state.owed if owed.seat == seat and owed.why is Why.GUIDE]
         assert len(guided) <= 2
     assert all(owed.why is not Why.ORDER for owed in state.owed)
-    for memory in (state.left_open, state.spared):
+    for memory in (state.left_open, state.spared, state.unsure):
         assert len(memory) == len(Counter(memory))
         assert all(state.cards[square] in SECRET for square in memory)
     assert all(state.cards[square] is Card.NO_GOLD for square in state.left_open)
+    assert all(state.cards[square] is not Card.GOLD for square in state.unsure)
+    assert all(state.miner(square) is None for square in state.unsure)
 
 
 @dataclass
@@ -128,6 +130,7 @@ class Told:
     """What lies on the table, as a listener keeps account of it."""
 
     players: list[Prospector]
+    unsure: list[str] = field(default_factory=list)
     stack: int = NUGGETS
     owed: list[tuple[Seat, Why]] = field(default_factory=list)
     shooters: tuple[Seat, ...] = ()
@@ -139,12 +142,13 @@ class Told:
 
 
 def accounts(state: State) -> object:
-    """Where everybody is, his nuggets, his markers and what he has seen; the stack, and whose turns are
-    owed."""
+    """Where everybody is, his nuggets, his markers and what he has seen; the stack, whose turns are owed, and
+    what is not sure gold."""
     return (
         [(each.place, each.cart, each.banked, each.claims, each.mines, each.known) for each in state.players],
         state.stack,
         [(owed.seat, owed.why) for owed in state.owed],
+        state.unsure,
     )
 
 
@@ -162,6 +166,7 @@ def accounts_told(events: list[Event], seats: int) -> object:
         ],
         told.stack,
         told.owed,
+        told.unsure,
     )
 
 
@@ -190,18 +195,22 @@ def _mark(event: Event, told: Told) -> None:
             players[seat].claims.append(square)
         case story.Registered(seat=seat, squares=squares):
             _take_back(told, seat, squares)
+            told.show(squares)
             players[seat].mines += squares
-        case story.ClaimsTakenBack(seat=seat, squares=squares):
+            told.unsure = [square for square in told.unsure if square not in squares]
+        case story.NotSure(squares=squares):
+            told.unsure += squares
+        case story.ClaimsTakenBack(seat=seat, squares=squares, are_shown=False):
             _take_back(told, seat, squares)
         case story.Assayed(seat=seat, square=square, is_gold=False):
             _take_back(told, seat, (square,))
+            told.show((square,))
 
 
 def _take_back(told: Told, seat: Seat, squares: tuple[str, ...]) -> None:
-    """The claims on these squares, which shows what is there."""
+    """The claims on these squares."""
     for square in squares:
         told.players[seat].claims.remove(square)
-    told.show(squares)
 
 
 def _carry(event: Event, told: Told) -> None:

@@ -1,13 +1,14 @@
 """What nobody can know in Goldrush, and where it comes out: for the promises about secrets.
 
 Who looked at a card, and whether he laid a claim on it, is public: a card that somebody has looked at says
-nothing that is read aloud, and one that was left open is not gold.
+nothing that is read aloud, and one that was left open is not gold. What was left in the Registry is not sure
+gold, and nobody learns more of it.
 """
 
 from itertools import combinations
 
 from engine.games.goldrush import story
-from engine.games.goldrush.cards import CART, GOAL, NUGGETS, SECRET, Card, Why
+from engine.games.goldrush.cards import CART, NUGGETS, SECRET, Card, Why
 from engine.games.goldrush.state import SQUARES, Owed, Player, State
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
@@ -26,25 +27,32 @@ def may_part(one: Event | None, other: Event | None, seen: GoldrushView, answere
         case (story.Looked(), story.CardRead()) | (story.CardRead(), story.Looked() | story.CardRead()):
             is_same = (one.seat, one.square) == (other.seat, other.square)
             return is_same and one.seat in seen.asked and answered == "move" and _is_untold(seen, one.square)
-        case (story.Registered(), story.Registered() | None) | (None, story.Registered()):
+        case (story.Registered(), story.Registered() | story.NotSure() | None):
             return answered in ("move", "assay") and _may_register(one, other, seen)
+        case (story.NotSure() | None, story.Registered()):
+            return answered in ("move", "assay") and _may_register(other, one, seen)
         case _:
             return False
 
 
-def _may_register(one: Event | None, other: Event | None, seen: GoldrushView) -> bool:
-    """Of another's claims which are on gold is news; who has none waits, for he may take some back."""
-    registered = [each for each in (one, other) if isinstance(each, story.Registered)]
-    (seat, *others), claims = [each.seat for each in registered], set(registered[0].squares)
-    news = claims.symmetric_difference(registered[-1].squares) if others else claims
-    theirs = seen.players[seat].claims
-    is_others = seat != seen.seat and seat in seen.asked and others in ([], [seat])
-    return is_others and all(square in theirs and _is_news(seen, square) for square in news)
+def _may_register(
+    one: story.Registered, other: story.Registered | story.NotSure | None, seen: GoldrushView
+) -> bool:
+    """Of another's claims which are on gold is news, unless they were known not to be sure gold; who has none
+    waits, for he may take some back."""
+    is_same = isinstance(other, story.Registered)
+    news = set(one.squares).symmetric_difference(other.squares) if is_same else set(one.squares)
+    theirs = seen.players[one.seat].claims
+    is_others = one.seat != seen.seat and one.seat in seen.asked
+    is_theirs = is_others and (other is None or other.seat == one.seat)
+    hidden = all(square in theirs and square not in seen.unsure for square in news)
+    return is_theirs and hidden and all(_is_news(seen, square) for square in news)
 
 
 def _is_untold(seen: GoldrushView, square: str) -> bool:
     """Whether nobody has shown yet whether a card is read aloud, by what he did when he looked at it."""
-    is_looked_at = square in (*seen.left_open, *seen.spared) or seen.claimant(square) is not None
+    memory = (*seen.left_open, *seen.spared, *seen.unsure)
+    is_looked_at = square in memory or seen.claimant(square) is not None
     return not is_looked_at and _is_news(seen, square)
 
 
@@ -73,6 +81,7 @@ def change_at_start(state: State, viewer: Seat | None, chance: Chance) -> bool:
 def _swap(state: State, viewer: Seat | None, chance: Chance) -> bool:
     """Swap two different cards that the viewer has not seen: mostly one that somebody else has."""
     cards, unseen = state.cards, _unseen(state, viewer)
+    unsure = (Card.POSSIBLE, Card.NO_GOLD)
     looked = {square for player in state.players for square in player.known}
     movable = [square for square in unseen if square not in looked or cards[square] in SECRET]
     pairs = [
@@ -81,6 +90,8 @@ def _swap(state: State, viewer: Seat | None, chance: Chance) -> bool:
         if cards[one] != cards[other]
         and (one not in looked or cards[other] in SECRET)
         and (other not in looked or cards[one] in SECRET)
+        and (one not in state.unsure or cards[other] in unsure)
+        and (other not in state.unsure or cards[one] in unsure)
     ]
     if not pairs:
         return False
@@ -114,14 +125,15 @@ def _change_memories(state: State, viewer: Seat | None, chance: Chance) -> bool:
 
 def strain(state: State, chance: Chance) -> None:
     """Bring about what is rare: markers laid and mines, carts and the Bank full, an empty stack, prisoners,
-    turns with the old guide; and everybody near to where a secret comes out."""
+    turns with the old guide, and claims that are not sure gold; and everybody near to where a secret comes
+    out."""
     if state.beginner is None:
         return
     state.stack = NUGGETS
     for seat, player in enumerate(state.players):
         _lay_markers(state, Seat(seat), chance)
         player.cart = min(state.stack, chance.below(CART + 1))
-        player.banked = min(state.stack - player.cart, chance.below(GOAL))
+        player.banked = min(state.stack - player.cart, chance.below(state.goal))
         state.stack -= player.cart + player.banked
     for player in state.players:
         player.place = _place_near(state, player, chance)
@@ -142,6 +154,9 @@ def _lay_markers(state: State, seat: Seat, chance: Chance) -> None:
             state.reveal(square)
         else:
             player.claims.append(square)
+            is_left = state.cards[square] is not Card.GOLD and square not in state.unsure
+            if is_left and chance.below(2):
+                state.unsure.append(square)
 
 
 def _place_near(state: State, player: Player, chance: Chance) -> str:

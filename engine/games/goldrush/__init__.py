@@ -12,9 +12,10 @@ from engine.play.game import Game
 GAME: Game[State, GoldrushView] = Game(
     name="goldrush",
     seats=range(2, 5),
+    options=("short",),
     decisions=tuple(DecisionName),
     safe={DecisionName.WITHDRAW: KEEP, DecisionName.ASSAY: NOTHING},
-    revision=1,
+    revision=2,
     state=State,
     events=EVENTS,
     new=new,

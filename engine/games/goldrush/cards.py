@@ -15,6 +15,8 @@ CART: Final = 4
 """R10: a cart holds at most this many nuggets."""
 GOAL: Final = 5
 """R20: whoever has brought this many nuggets to the Bank has won."""
+SHORT_GOAL: Final = 3
+"""R20: the same in the short game."""
 GUIDED: Final = 3
 """Whoever meets the old guide has this many turns in a row, including the present one."""
 FREEING: Final = (1, 6)
@@ -40,10 +42,10 @@ class Card(StrEnum):
 
 
 DECK: Final[dict[Card, int]] = {
-    Card.GOLD: 8,
+    Card.GOLD: 9,
     Card.POSSIBLE: 4,
     Card.NO_GOLD: 5,
-    Card.NUGGET: 2,
+    Card.NUGGET: 1,
     Card.GUIDE: 1,
     Card.WATER: 1,
     Card.LOST: 1,

@@ -7,7 +7,7 @@ turns, not those won by rolling; and a seat's view marks the cards that it looke
 heard or saw.
 """
 
-from engine.games.goldrush.cards import DECK
+from engine.games.goldrush.cards import DECK, GOAL, SHORT_GOAL
 from engine.games.goldrush.state import SQUARES, Player, State
 from engine.games.goldrush.turns import name_beginner, take_turn
 from engine.play.chance import Chance
@@ -18,11 +18,13 @@ __all__ = ["is_over", "new", "play_round", "ranking"]
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    """R1: everyone in the General Store; the cards lie face down, shuffled, one on each square."""
+    """R1, R20: everyone in the General Store; the cards lie face down, shuffled, one on each square. In the
+    short game fewer nuggets win."""
     deck = [card for card, count in DECK.items() for _ in range(count)]
     chance.shuffle(deck)
     cards = dict(zip(SQUARES, deck, strict=True))
-    return State(players=[Player() for _ in range(seats)], cards=cards)
+    goal = SHORT_GOAL if options.get("short", False) else GOAL
+    return State(players=[Player() for _ in range(seats)], cards=cards, goal=goal)
 
 
 async def play_round(table: Table[State]) -> None:

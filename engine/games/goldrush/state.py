@@ -5,7 +5,7 @@ It knows who stands where with what, but not what may be done: that is in the ru
 
 from dataclasses import dataclass, field
 
-from engine.games.goldrush.cards import CART, MARKERS, NUGGETS, Card, Why
+from engine.games.goldrush.cards import CART, GOAL, MARKERS, NUGGETS, Card, Why
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from engine.play.seats import clockwise
@@ -59,6 +59,8 @@ class State:
     cards: dict[str, Card]
     """What lies on each square; it never moves."""
     stack: int = NUGGETS
+    goal: int = GOAL
+    """R20: how many nuggets in the Bank win."""
     beginner: Seat | None = None
     """R1: the seat that begins; None until the dice have named it."""
     next_in_order: Seat = FIRST
@@ -75,6 +77,9 @@ class State:
     """R21: squares without a claim that somebody looked at and left so, though they had a marker free."""
     spared: list[str] = field(default_factory=list)
     """R21: claims that somebody else looked at and let stand, though they had a marker free."""
+    unsure: list[str] = field(default_factory=list)
+    """R8, R21: squares that are not sure gold, as everybody knows, because claims there were not
+    registered."""
     is_over: bool = False
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:

@@ -167,11 +167,22 @@ class Registered:
 
 
 @value()
-class ClaimsTakenBack:
-    """R8: claims are taken back from cards without gold, in the Registry."""
+class NotSure:
+    """R8: these claims are left in the Registry after all claims on gold were registered, so they are not on
+    sure gold. Squares of which everybody knew that are left out."""
 
     seat: Seat
     squares: tuple[str, ...]
+
+
+@value()
+class ClaimsTakenBack:
+    """R8: claims are taken back in the Registry. If they `are_shown`, as in revision 1, everybody knows that
+    there is no gold on these cards."""
+
+    seat: Seat
+    squares: tuple[str, ...]
+    are_shown: bool = True
 
 
 @value()
@@ -286,6 +297,7 @@ EVENTS = (
     NothingTaken,
     Banked,
     Registered,
+    NotSure,
     ClaimsTakenBack,
     ClaimsKept,
     Assayed,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.games.goldrush.cards import GOAL, KEEP, NOTHING, PROVING, Card, back_key, back_of
+from engine.games.goldrush.cards import KEEP, NOTHING, PROVING, Card, back_key, back_of
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.state import State
 from engine.games.goldrush.story import (
@@ -12,6 +12,7 @@ from engine.games.goldrush.story import (
     ClaimsKept,
     ClaimsTakenBack,
     NothingAssayed,
+    NotSure,
     Registered,
     Won,
 )
@@ -27,43 +28,71 @@ def unload(table: Table[State], seat: Seat) -> None:
     nuggets, player.cart = player.cart, 0
     player.banked += nuggets
     table.tell(Banked(seat, nuggets, player.banked))
-    if player.banked >= GOAL:
+    if player.banked >= state.goal:
         state.is_over = True
         table.tell(Won(seat, player.banked))
 
 
 async def register(table: Table[State], seat: Seat) -> None:
-    """R8: claims on gold become mines, and the player may take back claims on cards without gold. They are
-    asked if they have any other claims, because it is secret whether they can take some back."""
-    state = table.state
+    """R8: claims on gold become mines, and the player may take back any of the claims that are left. No card
+    is shown by that. In revision 1, only claims on cards without gold could be taken back, which showed
+    them."""
+    state, player = table.state, table.state.players[seat]
     if gold := state.claims_on(seat, Card.GOLD):
         open_mines(table, seat, gold)
-    if not state.players[seat].claims:
+    if not player.claims:
         return
-    squares = back_of(await table.ask(seat, withdraw_of(state, seat), even_if_forced=True))
+    is_first = table.revision == 1
+    if not is_first:
+        remember_unsure(table, seat)
+    decision = bluffs_of(state, seat) if is_first else withdraw_of(player.claims)
+    squares = back_of(await table.ask(seat, decision, even_if_forced=is_first))
     if not squares:
         table.tell(ClaimsKept(seat))
         return
     for square in squares:
-        state.players[seat].claims.remove(square)
-        state.reveal(square)
-    table.tell(ClaimsTakenBack(seat, squares))
+        player.claims.remove(square)
+        if is_first:
+            state.reveal(square)
+    table.tell(ClaimsTakenBack(seat, squares, are_shown=is_first))
+
+
+def remember_unsure(table: Table[State], seat: Seat) -> None:
+    """R8: everybody learns that the claims which are left are not on sure gold, before they are kept or taken
+    back; and nobody learns whether they are on possible gold or on no gold."""
+    state = table.state
+    if news := tuple(square for square in state.players[seat].claims if square not in state.unsure):
+        state.unsure += news
+        table.tell(NotSure(seat, news))
 
 
 def open_mines(table: Table[State], seat: Seat, squares: list[str]) -> None:
     """R8, R9: these cards are turned up, and are the player's mines for ever."""
-    player = table.state.players[seat]
+    state, player = table.state, table.state.players[seat]
     for square in squares:
         player.claims.remove(square)
         player.mines.append(square)
-        table.state.reveal(square)
+        state.reveal(square)
+        if square in state.unsure:
+            state.unsure.remove(square)
     table.tell(Registered(seat, tuple(squares)))
 
 
-def withdraw_of(state: State, seat: Seat) -> Pick:
-    """R8: keep all claims, or take back any of those on cards without gold."""
-    keys = (KEEP, *_combined(state.claims_on(seat, Card.NO_GOLD)))
-    return Pick(name=DecisionName.WITHDRAW, rule="R8", options=tuple(map(Option, keys)), is_secret=True)
+def withdraw_of(claims: list[str]) -> Pick:
+    """R8: keep all claims, or take back any of them. Everybody knows where they lie, so nothing in this is
+    secret."""
+    return Pick(name=DecisionName.WITHDRAW, rule="R8", options=_kept_or_back(claims))
+
+
+def bluffs_of(state: State, seat: Seat) -> Pick:
+    """R8 in revision 1: keep all claims, or take back any of those on cards without gold. Which claims these
+    are is secret, so the player is asked even if there are none."""
+    options = _kept_or_back(state.claims_on(seat, Card.NO_GOLD))
+    return Pick(name=DecisionName.WITHDRAW, rule="R8", options=options, is_secret=True)
+
+
+def _kept_or_back(claims: list[str]) -> tuple[Option, ...]:
+    return tuple(map(Option, (KEEP, *_combined(claims))))
 
 
 def _combined(squares: list[str]) -> Iterator[str]:

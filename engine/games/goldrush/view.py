@@ -1,6 +1,7 @@
 """What a seat, or the public, may know of a match of Goldrush: frozen white lists, made from a state.
 
-R21: places, carts, nuggets, claims and mines are public, and so is what somebody did after looking at a card.
+R21: places, carts, nuggets, claims and mines are public, and so is what somebody did after looking at a card,
+and which squares are not sure gold (R8).
 Only those who have looked at a face-down card know what is on it.
 """
 
@@ -65,6 +66,8 @@ class GoldrushView(View[PlayerView]):
     beginner: Seat | None
     stack: int
     """The nuggets that nobody has."""
+    goal: int
+    """R20: how many nuggets in the Bank win."""
     owed: tuple[Owed, ...]
     """R17: the turns that are due before the order goes on, the next one first."""
     next_in_order: Seat
@@ -75,6 +78,8 @@ class GoldrushView(View[PlayerView]):
     """R21: squares without a claim that somebody looked at and left so, though they had a marker free."""
     spared: tuple[str, ...]
     """R21: claims that somebody else looked at and let stand, though they had a marker free."""
+    unsure: tuple[str, ...]
+    """R8, R21: squares that are not sure gold, whether a claim lies there or was taken back, from A to Z."""
     hand: HandView | None
     """None for the public."""
 
@@ -102,12 +107,14 @@ def view(state: State, question: Question | None, seat: Seat | None) -> Goldrush
         roll=state.roll,
         beginner=state.beginner,
         stack=state.stack,
+        goal=state.goal,
         players=tuple(_player(state, each) for each in state.clockwise(FIRST)),
         owed=tuple(reversed(state.owed)),
         next_in_order=state.next_in_order,
         moves=moves(state, asked[0], state.roll) if asked_for == DecisionName.MOVE else (),
         left_open=tuple(state.left_open),
         spared=tuple(state.spared),
+        unsure=tuple(sorted(state.unsure)),
         hand=None if seat is None else _hand(state, seat),
         ranks=ranking(state).ranks if state.is_over else (),
         asked=asked,

@@ -21,6 +21,7 @@ from renders.drawing.theme import PALETTES, WIDTH
 from renders.goldrush.picture import chart, sides
 from renders.goldrush.picture.changes import Changes, changes_of
 from renders.goldrush.picture.heading import header, turn_note
+from renders.goldrush.picture.legend import legend
 from renders.goldrush.picture.poster import poster
 from renders.goldrush.picture.tones import colours
 from renders.reader import Reader
@@ -61,6 +62,9 @@ class _Board:
         top += turn.height + _GAP - SHADOW + 4
         parts += chart.chart(view, palette, words, changes=self.changes, top=top)
         top += chart.HIGH + _GAP
+        for part in legend(view, palette, words, top):
+            parts.append(part)
+            top += part.tile.height
         for player in ranked(self.view):
             tile = sides.side(self._side(player), ROOM, palette, words)
             parts.append(Part(tile, LEFT, top))

@@ -36,6 +36,7 @@ _SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "mine": pieces.CARD,
     "seen": pieces.CARD,
     "claim": (pieces.CLAIM, pieces.CLAIM),
+    "unsure": (pieces.UNSURE, pieces.UNSURE),
     "new": (pieces.NEW, pieces.NEW),
     "start": (pieces.START, pieces.START),
     "dot": (pieces.DOT, pieces.DOT),
@@ -155,6 +156,8 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
             return pieces.seen(square, Card(card), palette, is_claimed=bool(claimed))
         case "claim", (int(seat),):
             return pieces.claim(seat, palette)
+        case "unsure", _:
+            return pieces.unsure(palette)
         case "new", _:
             return icons.new_sign(pieces.NEW, palette)
         case "start", (int(seat),):
@@ -186,7 +189,7 @@ def _pieces(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> 
 
 
 def _cards(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> Iterator[Piece]:
-    """Cards that show a face, and the markers on cards."""
+    """Cards that show a face, the markers on cards, and what is not sure gold."""
     mines = {square: player.seat for player in view.players for square in player.mines}
     claims = {square: player.seat for player in view.players for square in player.claims}
     for square, card in known.items():
@@ -197,6 +200,10 @@ def _cards(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> I
     for square, seat in (claims | mines).items():
         box = scene.square_box(square)
         yield Piece("claim", (seat,), box.right - pieces.CLAIM + 4, box.bottom - pieces.CLAIM + 4)
+    numbered = {move.place for move in view.moves if move.rival is None}
+    for square in view.unsure:
+        x, y = spots.doubt(square, is_numbered=square in numbered, is_taken=bool(view.at(square)))
+        yield Piece("unsure", (), x - pieces.UNSURE // 2, y - pieces.UNSURE // 2)
     for square in sorted(changes.new):
         box = scene.square_box(square)
         yield Piece("new", (), box.right - 18, box.top + 14)

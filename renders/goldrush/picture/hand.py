@@ -17,6 +17,7 @@ from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.goldrush.picture import holdings
 from renders.goldrush.picture.chart import HIGH, chart
+from renders.goldrush.picture.legend import legend
 from renders.goldrush.picture.tones import colours
 from renders.language.catalogues import Words
 from renders.reader import Reader
@@ -36,8 +37,9 @@ def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> Image.Im
     parts = [
         *_side(view, player, held, painter),
         *chart(view, painter.palette, reader.words, known=dict(held.known), top=_SIDE),
+        *legend(view, painter.palette, reader.words, _SIDE + HIGH),
     ]
-    return put_together(WIDTH, _SIDE + HIGH, parts, painter, colours)
+    return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
 
 
 def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Painter) -> Iterator[Part]:
@@ -47,7 +49,7 @@ def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Paint
     yield Part(holdings.header(ROOM, player.seat, name, now, palette), LEFT, GAP)
     yield Part(holdings.cart(_STORE, player.cart, palette, words), LEFT, _TOP)
     low = _TOP + holdings.STORE_HIGH + GAP
-    yield Part(holdings.bank(_STORE, player.banked, palette, words), LEFT, low)
+    yield Part(holdings.bank(_STORE, player.banked, view.goal, palette, words), LEFT, low)
     left = RIGHT - holdings.SLOTS_WIDE
     for at, (square, card, is_mine) in enumerate(_markers(player, held)):
         tile = holdings.marker(player.seat, square, card, palette, words, is_mine=is_mine)

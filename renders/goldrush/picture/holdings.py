@@ -6,7 +6,7 @@ Knows no view and no place in a picture; the cards that it draws are only for a 
 
 from typing import Final
 
-from engine.games.goldrush.cards import CART, GOAL, Card
+from engine.games.goldrush.cards import CART, Card
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.icons import drawn
@@ -53,9 +53,9 @@ def cart(width: int, nuggets: int, palette: Palette, words: Words) -> Tile:
     return _store(width, STORE_HIGH, words.text("goldrush-hand-cart"), nuggets, CART, palette)
 
 
-def bank(width: int, nuggets: int, palette: Palette, words: Words) -> Tile:
+def bank(width: int, nuggets: int, goal: int, palette: Palette, words: Words) -> Tile:
     """R11, R20: what is safe, and how much wins."""
-    return _store(width, STORE_HIGH, words.text("goldrush-hand-bank"), nuggets, GOAL, palette)
+    return _store(width, STORE_HIGH, words.text("goldrush-hand-bank"), nuggets, goal, palette)
 
 
 @on_demand

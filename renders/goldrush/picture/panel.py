@@ -24,6 +24,7 @@ from renders.face import AnyDecision
 from renders.goldrush.picture.cards import State, card_front, card_height, plate
 from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.holdings import hollow
+from renders.goldrush.picture.legend import legend
 from renders.goldrush.picture.tones import colours
 from renders.goldrush.text.panel import Claims, Looked, OnMap, choice_of, owner_text
 from renders.language.catalogues import Words
@@ -63,7 +64,8 @@ def panel(
         case Claims() as claims:
             return _claims(claims, painter)
         case OnMap():
-            return put_together(WIDTH, HIGH, _map(view, painter), painter, colours)
+            parts = [*_map(view, painter), *_legend(view, painter, HIGH)]
+            return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
     return None
 
 
@@ -71,6 +73,10 @@ def _map(view: GoldrushView, painter: Painter) -> tuple[Part, ...]:
     """The map, with the cards that the viewer knows."""
     _, held = own_side(view)
     return chart(view, painter.palette, painter.words, known=dict(held.known))
+
+
+def _legend(view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:
+    return legend(view, painter.palette, painter.words, top)
 
 
 def _half(square: str, view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:
@@ -105,6 +111,7 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image
     parts += [Part(tile, left, GAP + at * (_FACT + GAP)) for at, tile in enumerate(tiles)]
     top = card_height(_CARD) + SHADOW + 2 * GAP
     parts += _half(looked.square, view, painter, top)
+    parts += _legend(view, painter, parts[-1].box.bottom)
     return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
 
 

@@ -30,11 +30,13 @@ START: Final = 46
 HALO: Final = 84
 DOT: Final = 16
 NEW: Final = 30
+UNSURE: Final = 38
 _PLATE: Final = (41, 45)
 _SMALL_PLATE: Final = (33, 34)
 """The plate of a card whose face is known, because the drawing needs the room."""
 _NUMBER: Final = Style("slab", 42, 700)
 _CART: Final = Style("slab", 30, 700)
+_DOUBT: Final = Style("slab", 34, 700)
 
 
 @kept
@@ -91,6 +93,19 @@ def claim(seat: int, palette: Palette) -> Sprite:
         sketch.box(17, 17, 83, 83, palette.card, 12)
 
     return _marked(drawn(CLAIM, draw), seat, 24, (8, 8), palette)
+
+
+@kept
+def unsure(palette: Palette) -> Tile:
+    """R8: the mark of a square that is not sure gold."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.ellipse(0, 0, 100, 100, palette.ink)
+        sketch.ellipse(8, 8, 92, 92, palette.card)
+
+    canvas = Canvas(drawn(UNSURE, draw))
+    canvas.text(Box(0, 0, UNSURE, UNSURE), "?", _DOUBT, palette.ink, align="centre")
+    return canvas.tile()
 
 
 def _marked(under: Sprite, seat: int, size: int, at: tuple[int, int], palette: Palette) -> Sprite:

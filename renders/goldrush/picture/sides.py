@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.goldrush.cards import CART, GOAL, MARKERS
+from engine.games.goldrush.cards import CART, MARKERS
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
@@ -45,6 +45,8 @@ class Side:
     name: str
     where: str
     banked: int
+    goal: int
+    """R20: how many nuggets in the Bank win."""
     bank_change: int
     cart: int
     cart_change: int
@@ -64,6 +66,7 @@ def side_of(view: GoldrushView, player: PlayerView, name: str, changes: Changes,
         name=name,
         where=player.place,
         banked=player.banked,
+        goal=view.goal,
         bank_change=changes.bank(player.seat),
         cart=player.cart,
         cart_change=changes.cart(player.seat),
@@ -92,12 +95,12 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
 def _room_for_name(what: Side, width: int) -> Box:
     """The room for the name and, below it, for the place."""
     left = 20 + 90 + (80 if what.place else 0)
-    return Box(left, _ROOM[0], _bank_of(width) - 20, HIGH - _ROOM[1])
+    return Box(left, _ROOM[0], _bank_of(width, what.goal) - 20, HIGH - _ROOM[1])
 
 
-def _bank_of(width: int) -> int:
+def _bank_of(width: int, goal: int) -> int:
     """Where the slots begin."""
-    return width - 22 - MARKERS * _MARKER - _GAP - CART * _SLOT - _GAP - GOAL * _SLOT
+    return width - 22 - MARKERS * _MARKER - _GAP - CART * _SLOT - _GAP - goal * _SLOT
 
 
 @kept
@@ -111,10 +114,10 @@ def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
         canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
     furniture.shield(canvas, Box.at(room.left - 90, room.top, 76, room.height), what.seat, 40, palette)
     _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
-    bank = Box.at(_bank_of(width), room.top, GOAL * _SLOT, room.height)
+    bank = Box.at(_bank_of(width, what.goal), room.top, what.goal * _SLOT, room.height)
     cart = Box.at(bank.right + _GAP, room.top, CART * _SLOT, room.height)
     markers = Box.at(cart.right + _GAP, room.top, MARKERS * _MARKER, room.height)
-    _row(canvas, bank, words.text("goldrush-board-bank"), (what.banked, GOAL, what.bank_change), palette)
+    _row(canvas, bank, words.text("goldrush-board-bank"), (what.banked, what.goal, what.bank_change), palette)
     _row(canvas, cart, words.text("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
     _markers(canvas, markers, what, palette, words)
     return canvas.tile()

@@ -22,6 +22,8 @@ _NORTH_FEET, _SOUTH_FEET = 638, 874
 _ASIDE: Final = 58
 """How far the number of a duel is from the opponent."""
 _NUMBER: Final = pieces.DISC // 2
+_DOUBT: Final = 36
+"""How far the mark of a square that is not sure gold is from its middle."""
 _AWAY: Final = 58
 """Numbers this far from each other are well apart."""
 _CORNERS: Final = ((-32, -32), (30, -32), (0, -40), (-48, -12))
@@ -82,6 +84,14 @@ def _on_square(place: str) -> tuple[int, int]:
 def _nearest(corner: tuple[int, int], place: str) -> float:
     """How far the nearest other place is."""
     return min(math.dist(corner, (each.x, each.y)) for key, each in LAND.places.items() if key != place)
+
+
+def doubt(square: str, *, is_numbered: bool, is_taken: bool) -> tuple[int, int]:
+    """The middle of the mark of a square that is not sure gold: at its upper left corner, or at the other one
+    if the number of a move is there."""
+    where = LAND.places[square]
+    number = disc(square, is_taken=is_taken)[0] if is_numbered else where.x
+    return where.x + (_DOUBT if number < where.x else -_DOUBT), where.y - 30
 
 
 def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:

@@ -7,16 +7,18 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.games.goldrush.cards import GOAL, NUGGETS, Card
+from engine.games.goldrush.cards import NUGGETS, Card
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from renders.goldrush.text.labels import (
     card_text,
     letter,
+    letters,
     nuggets_text,
     place_text,
     sent_text,
+    unsure_text,
 )
 from renders.goldrush.text.options import move_label
 from renders.goldrush.text.prompts import turn
@@ -55,8 +57,10 @@ def _when(view: GoldrushView, words: Words) -> str:
 
 
 def _standing(reader: Reader[GoldrushView]) -> Iterator[str]:
-    """R1: the stack; R17: whose turns come next."""
+    """R1: the stack; R8: what is not sure gold; R17: whose turns come next."""
     yield reader.words.text("goldrush-text-stack", nuggets=reader.view.stack, all=NUGGETS)
+    if unsure := unsure_text(reader.view, reader.words):
+        yield unsure
     if not reader.view.is_over:
         yield reader.words.text("goldrush-text-next", players=_next_turns(reader))
 
@@ -78,28 +82,24 @@ def _player(player: PlayerView, reader: Reader[GoldrushView]) -> Iterator[str]:
         player=unsigned(reader.names[player.seat]),
         at=place_text(player.place, reader.words, "at"),
     )
-    yield f"- {_side(player, reader.words)}"
+    yield f"- {_side(player, reader.view.goal, reader.words)}"
 
 
-def _side(player: PlayerView, words: Words) -> str:
+def _side(player: PlayerView, goal: int, words: Words) -> str:
     """What a player has, as far as everybody may know."""
-    parts = [*_reckoned(player, words)]
+    parts = [*_reckoned(player, goal, words)]
     if player.claims:
-        parts.append(words.text("goldrush-claims", squares=_letters(player.claims), count=len(player.claims)))
+        parts.append(words.text("goldrush-claims", squares=letters(player.claims), count=len(player.claims)))
     parts.append(words.text("goldrush-markers", markers=player.markers))
     return " · ".join(parts)
 
 
-def _reckoned(player: PlayerView, words: Words) -> Iterator[str]:
+def _reckoned(player: PlayerView, goal: int, words: Words) -> Iterator[str]:
     """R20: what counts at the end, in the order of weight."""
-    yield words.text("goldrush-in-bank", nuggets=player.banked, goal=GOAL)
+    yield words.text("goldrush-in-bank", nuggets=player.banked, goal=goal)
     yield words.text("goldrush-on-cart", nuggets=player.cart)
     if player.mines:
-        yield words.text("goldrush-mines", squares=_letters(player.mines), count=len(player.mines))
-
-
-def _letters(squares: Sequence[str]) -> str:
-    return ", ".join(map(letter, sorted(squares)))
+        yield words.text("goldrush-mines", squares=letters(player.mines), count=len(player.mines))
 
 
 def _moves(reader: Reader[GoldrushView]) -> str:
@@ -162,10 +162,12 @@ def _hand(view: GoldrushView, words: Words) -> Iterator[str]:
     others = [(square, card) for square, card in hand.known if square not in player.claims]
     if others:
         yield "- " + words.text("goldrush-text-known", cards=_known(others, words))
+    if unsure := unsure_text(view, words):
+        yield f"- {unsure}"
     if view.left_open:
-        yield "- " + words.text("goldrush-text-left-open", squares=_letters(view.left_open))
+        yield "- " + words.text("goldrush-text-left-open", squares=letters(view.left_open))
     if standing := [square for square in view.spared if view.claimant(square) is not None]:
-        yield "- " + words.text("goldrush-text-spared", squares=_letters(standing))
+        yield "- " + words.text("goldrush-text-spared", squares=letters(standing))
 
 
 def _known(cards: Iterator[tuple[str, Card | None]] | Sequence[tuple[str, Card | None]], words: Words) -> str:
@@ -193,7 +195,7 @@ def _alt(reader: Reader[GoldrushView], limit: int) -> str:
         lines += _standing(short)
     for player in ranked(view):
         at = place_text(player.place, words, "at")
-        side = _side(player, words)
+        side = _side(player, view.goal, words)
         lines.append(words.text("goldrush-alt-player", player=short.names[player.seat], at=at, side=side))
     if moves := _moves(short):
         lines.append(moves)
@@ -214,7 +216,7 @@ def score(nuggets: int, words: Words) -> str:
 
 def standing(view: GoldrushView, seat: int, words: Words) -> str:
     """R20: everything that decided a seat's place."""
-    return " · ".join(_reckoned(view.players[seat], words))
+    return " · ".join(_reckoned(view.players[seat], view.goal, words))
 
 
 def hand_alt(reader: Reader[GoldrushView]) -> str:
@@ -222,6 +224,6 @@ def hand_alt(reader: Reader[GoldrushView]) -> str:
     words = reader.words
     player = reader.view.own
     name = reader.name(player.seat, _NAMES[0])
-    at, side = place_text(player.place, words, "at"), _side(player, words)
+    at, side = place_text(player.place, words, "at"), _side(player, reader.view.goal, words)
     title = words.text("goldrush-alt-player", player=name, at=at, side=side)
     return cut_lines([title, *_hand(reader.view, words)], ALT)

@@ -73,6 +73,16 @@ def squares_text(squares: Sequence[str], words: Words) -> str:
     return words.listed([letter(square) for square in sorted(squares)])
 
 
+def letters(squares: Sequence[str]) -> str:
+    """Squares as they are marked on the map, in a list: "K, M"."""
+    return ", ".join(map(letter, sorted(squares)))
+
+
+def unsure_text(view: GoldrushView, words: Words) -> str:
+    """R8, R21: what the question marks on the map say; empty if there are none."""
+    return words.text("goldrush-text-unsure", squares=letters(view.unsure)) if view.unsure else ""
+
+
 def card_text(card: Card, words: Words) -> str:
     """What is on a card: "gold", "The piano plays"."""
     return words.text(f"goldrush-card-{card}")

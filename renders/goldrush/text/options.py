@@ -45,9 +45,7 @@ def option(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str
         case DecisionName.WITHDRAW:
             if key == KEEP:
                 return words.text("goldrush-option-keep")
-            back = back_of(key)
-            squares = squares_text(back, words)
-            return words.text("goldrush-option-withdraw", squares=squares, count=len(back))
+            return words.text("goldrush-option-withdraw", squares=squares_text(back_of(key), words))
         case DecisionName.ASSAY:
             if key == NOTHING:
                 return words.text("goldrush-option-nothing")

@@ -5,7 +5,7 @@ Knows moves and views: what everybody may know, and what the seat of the view kn
 
 from collections.abc import Sequence
 
-from engine.games.goldrush.cards import CART, GOAL, SENT_TO, Card
+from engine.games.goldrush.cards import CART, SENT_TO, Card
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.survey import LAND
@@ -110,7 +110,7 @@ def _house(house: str, player: PlayerView, view: GoldrushView, words: Words) -> 
     gold, ore = _own(player, view, Card.GOLD), _own(player, view, Card.POSSIBLE)
     match house:
         case "bank" if player.cart:
-            is_won = "yes" if player.banked + player.cart >= GOAL else "no"
+            is_won = "yes" if player.banked + player.cart >= view.goal else "no"
             return words.text("goldrush-ahead-bank", nuggets=player.cart, is_won=is_won)
         case "registry" if gold:
             return words.text("goldrush-ahead-register", squares=squares_text(gold, words), count=len(gold))

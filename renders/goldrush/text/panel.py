@@ -15,7 +15,7 @@ from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from engine.play.decisions import Pick
 from engine.play.table import Seat
 from renders.face import AnyDecision
-from renders.goldrush.text.labels import card_text, letter, place_text
+from renders.goldrush.text.labels import card_text, letter, place_text, unsure_text
 from renders.goldrush.text.options import option
 from renders.language.catalogues import ALT, HINT, Words
 from renders.language.names import cut
@@ -120,7 +120,7 @@ def _looked_text(looked: Looked, reader: Reader[GoldrushView]) -> str:
     card = card_text(looked.card, words)
     square = letter(looked.square)
     said = words.text("goldrush-panel-looked", square=square, card=card, owner=owner, markers=markers)
-    return f"{said} {_known_text(held, words)}"
+    return " ".join([said, _known_text(held, words), *_unsure_text(reader)])
 
 
 def owner_text(owner: Seat | None, names: Sequence[str], words: Words) -> str:
@@ -156,7 +156,7 @@ def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]
         parts.append(words.text("goldrush-panel-moves", moves=listed))
     else:
         parts.append(words.text("goldrush-panel-creeks", creeks=listed))
-    parts.append(_known_text(held, words))
+    parts += [_known_text(held, words), *_unsure_text(reader)]
     parts += _chosen_text([labels[on_map.chosen]] if on_map.chosen in labels else [], words)
     return " ".join(parts)
 
@@ -168,6 +168,12 @@ def _known_text(held: HandView, words: Words) -> str:
         squares.setdefault(card, []).append(letter(square))
     kinds = [f"{card_text(card, words)} {', '.join(squares[card])}" for card in Card if card in squares]
     return words.text("goldrush-panel-known", kinds=len(kinds), cards="; ".join(kinds))
+
+
+def _unsure_text(reader: Reader[GoldrushView]) -> list[str]:
+    """What the question marks on the map say, as a sentence; nothing if there are none."""
+    unsure = unsure_text(reader.view, reader.words)
+    return [f"{unsure}."] if unsure else []
 
 
 def _chosen_text(what: Sequence[str], words: Words) -> list[str]:

@@ -115,10 +115,17 @@ def _prompt_claim(reader: Reader[GoldrushView]) -> Iterator[str]:
 
 
 def _prompt_withdraw(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:
-    """R8: which claims are left, and which of them can be taken back."""
-    yield words.text("goldrush-prompt-withdraw", count=_choices(decision), cards=_own_claims(view, words))
+    """R8: which claims are left, and what others learn. By the rules of revision 1 it is secret which of them
+    can be taken back."""
+    cards = _own_claims(view, words)
+    if not decision.is_secret:
+        count = len(view.own.claims)
+        yield words.text("goldrush-prompt-withdraw", count=count, cards=cards)
+        yield words.text("goldrush-prompt-withdraw-unsure", count=count)
+        return
+    yield words.text("goldrush-prompt-withdraw-bluffs", count=_choices(decision), cards=cards)
     if _choices(decision):
-        yield words.text("goldrush-prompt-withdraw-seen")
+        yield words.text("goldrush-prompt-withdraw-bluffs-seen")
 
 
 def _prompt_assay(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:

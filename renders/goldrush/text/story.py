@@ -32,6 +32,7 @@ _DEEDS: Final = (
     story.NothingTaken,
     story.Banked,
     story.Registered,
+    story.NotSure,
     story.ClaimsTakenBack,
     story.ClaimsKept,
     story.Assayed,
@@ -75,6 +76,8 @@ def _variant(event: Event) -> str:
             return f"-{event.why}"
         case story.Assayed():
             return "-gold" if event.is_gold else "-no-gold"
+        case story.ClaimsTakenBack():
+            return "-shown" if event.are_shown else ""
         case story.DuelRolled():
             return "-tied" if event.roll == event.rival_roll else ""
         case _:
@@ -182,7 +185,7 @@ def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | i
             return {"at": place_text(event.route[-1], words, "at")}
         case story.ShootOutBegan():
             return {"at": place_text(event.place, words, "at")}
-        case story.Registered() | story.ClaimsTakenBack():
+        case story.Registered() | story.NotSure() | story.ClaimsTakenBack():
             return {"count": len(event.squares)}
         case _:
             return {}

@@ -13,7 +13,7 @@ goldrush-command-move-about = Geh deinen Wurf oder fordere unterwegs jemanden he
 goldrush-command-claim = claim
 goldrush-command-claim-about = Lege einen Claim auf die Karte, die du angesehen hast, oder keinen
 goldrush-command-withdraw = zurücknehmen
-goldrush-command-withdraw-about = In der Registry: Nimm Claims von Karten ohne Gold zurück oder lass sie liegen
+goldrush-command-withdraw-about = In der Registry: Nimm Claims zurück oder lass sie liegen
 goldrush-command-assay = prüfen
 goldrush-command-assay-about = Im Assay Office: Lass Erz von einem Claim auf möglichem Gold prüfen oder nichts
 goldrush-command-creek = bach
@@ -21,6 +21,8 @@ goldrush-command-creek-about = Wähle zwischen zwei Bächen, die gleich nah sind
 
 ## Parameter
 
+goldrush-parameter-short = kurz
+goldrush-parameter-short-about = Ein kurzes Spiel: Drei Nuggets in der Bank gewinnen statt fünf
 goldrush-parameter-move = wohin
 goldrush-parameter-move-about = Die Nummer auf der Landkarte, der Ort, zu dem du gehst, oder wen du herausforderst
 goldrush-parameter-claim = antwort

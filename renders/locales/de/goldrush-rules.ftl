@@ -7,7 +7,7 @@ goldrush-rules-overview =
     - In der **Registry** werden deine Claims auf Gold **Minen**; mögliches Gold muss vorher ins **Assay Office**. Du hast drei **Marker**, für Claims und Minen zusammen.
     - Jedes Mal, wenn du auf einer eigenen Mine endest, gräbst du ein **Nugget** aus und legst es auf deinen **Karren**, der vier fasst. Sicher ist es erst in der **Bank**: Bis dahin kann dich jeder, der dir begegnet, zum **Duell** um alles auf deinem Karren fordern.
     - Andere Karten und die sechs Punkte vor den Ausgängen werden vorgelesen und schicken dich umher.
-    - Wer zuerst fünf Nuggets in der Bank hat, gewinnt.
+    - Wer zuerst fünf Nuggets in der Bank hat, gewinnt; im kurzen Spiel (`{ goldrush-parameter-short }`) reichen drei.
     - Der gedruckte Plan, der Text der meisten Karten und wie viele es von jeder gibt, sind verloren. Die **Landkarte und die Karten hier sind unsere**, so gemacht, dass sie zu allem passen, was die Spielregel darüber sagt.
 
 ## Kapitel
@@ -27,7 +27,7 @@ goldrush-rule-r1-title = Womit alle beginnen
 goldrush-rule-r1 =
     Alle Goldsucher stehen in Jake’s General Store, mit leerem Karren und drei Markern, die als Claims und als Minen dienen. Im Vorrat liegen 20 Nuggets. Die 26 Karten liegen gemischt und verdeckt, eine auf jedem Feld. Wer am höchsten würfelt, beginnt, bei Gleichstand wird noch einmal gewürfelt; dann geht es im Uhrzeigersinn.
 
-    { house-ruling } Es gibt 8 Karten mit Gold, 4 mit möglichem Gold, 5 ohne Gold und 2 Nuggets; und je einmal „Ein alter Führer“, „Kein Trinkwasser“, „Verlaufen“, „Ein heißes Bad“, „Das Klavier spielt“, „Als Bandit gesucht“ und „Freibier“.
+    { house-ruling } Es gibt 9 Karten mit Gold, 4 mit möglichem Gold, 5 ohne Gold und 1 Nugget; und je einmal „Ein alter Führer“, „Kein Trinkwasser“, „Verlaufen“, „Ein heißes Bad“, „Das Klavier spielt“, „Als Bandit gesucht“ und „Freibier“.
 
 ## Ein Zug
 
@@ -83,9 +83,11 @@ goldrush-rule-r7 =
 
 goldrush-rule-r8-title = Die Registry
 goldrush-rule-r8 =
-    In der Registry werden deine Claims auf Gold aufgedeckt: Es sind Minen, für immer deine. Claims auf Karten ohne Gold darfst du zurücknehmen.
+    In der Registry werden deine Claims auf Gold aufgedeckt: Es sind Minen, für immer deine. Andere Claims darfst du zurücknehmen.
 
-    { house-ruling } Alle deine Claims auf Gold werden Minen, ohne Frage. Claims auf möglichem Gold bleiben liegen. Welche du zurücknimmst, wirst du auch gefragt, wenn du keinen zurücknehmen kannst, damit niemand das erfährt. Von dem, was zurückgenommen wurde, wissen alle, dass dort kein Gold ist.
+    { house-ruling } Alle deine Claims auf Gold werden Minen, ohne Frage. Bleiben Claims übrig, wählst du unter ihnen allen, ob sie auf möglichem Gold liegen oder auf keinem: Du nimmst beliebig viele zurück und lässt die übrigen liegen. Bleibt keiner übrig, wirst du nichts gefragt. Die Karten bleiben verdeckt, und so erfährt niemand, welches von beiden es war.
+
+    Bekannt wird nur, dass auf diesen Feldern **kein sicheres Gold** liegt. Ihre Karten bekommen ein Fragezeichen, ob du den Claim zurücknimmst oder liegen lässt, bis das Feld eine Mine wird.
 
 goldrush-rule-r9-title = Das Assay Office
 goldrush-rule-r9 =
@@ -163,15 +165,15 @@ goldrush-rule-r20-title = Wer gewinnt
 goldrush-rule-r20 =
     Wer als Erstes fünf Nuggets zur Bank gebracht hat, gewinnt auf der Stelle.
 
-    { house-ruling } Die anderen folgen nach Nuggets in der Bank, dann auf dem Karren, dann nach Minen. Ist all das gleich, so wird der Platz geteilt.
+    { house-ruling } Im kurzen Spiel (`{ goldrush-parameter-short }`) reichen drei Nuggets. Die anderen folgen nach Nuggets in der Bank, dann auf dem Karren, dann nach Minen. Ist all das gleich, so wird der Platz geteilt.
 
 ## Wer was weiß
 
 goldrush-rule-r21-title = Offen und geheim
 goldrush-rule-r21 =
-    { house-ruling } Offen für alle sind Orte, Karren, Nuggets in der Bank, Claims und Minen. Geheim ist, was auf einer verdeckten Karte steht, außer für alle, die sie angesehen haben.
+    { house-ruling } Offen für alle sind Orte, Karren, Nuggets in der Bank, Claims, Minen, was vergeblich geprüft wurde und auf welchen Feldern kein sicheres Gold liegt (R8). Geheim ist, was auf einer verdeckten Karte steht, außer für alle, die sie angesehen haben.
 
     Was vorgelesen wurde, haben alle gehört: Das Bild, das alle sehen, vermerkt es nicht, aber im Verlauf (`/spiel verlauf`) bleibt es stehen.
 
 goldrush-rule-r24-title = Was deine eigene Landkarte vermerkt
-goldrush-rule-r24 = { house-ruling } Die Landkarte, die nur du siehst, vermerkt die Karten, die du angesehen hast, und die, die vorgelesen wurden oder durch Geschehenes bekannt sind: vergeblich geprüft, oder ein zurückgenommener Claim.
+goldrush-rule-r24 = { house-ruling } Die Landkarte, die nur du siehst, vermerkt die Karten, die du angesehen hast, und die, die vorgelesen oder vergeblich geprüft wurden.

@@ -1,6 +1,7 @@
 ### Goldrush. Die Wörter der Spielregel. Namen von Häusern, Bächen und dem Baum stehen auf der Karte: `goldrush-map`.
 
 goldrush-name = Goldrush
+goldrush-table-short = kurzes Spiel (drei Nuggets gewinnen)
 goldrush-about = Goldrausch auf einer eigenen Landkarte, für 2 bis 4: Würfle, sieh verdeckte Karten an, lege wahre und falsche Claims, grabe Gold, duelliere dich und bring fünf Nuggets zur Bank. 25 bis 55 kurze Züge für jeden: ein Knopfdruck je Zug. Die Regeln: `/goldrush regeln`.
 
 ## Orte auf Knöpfen, soweit sie nicht auf der Landkarte stehen (`goldrush-map-…`)
@@ -131,10 +132,19 @@ goldrush-prompt-claim-markers = { $markers ->
    *[other] Du hast { $markers } Marker frei.
 }
 goldrush-prompt-withdraw = { $count ->
+    [one] Dein Claim: { $cards }. Du darfst ihn zurücknehmen, dann ist sein Marker wieder frei. Die Karte bleibt verdeckt.
+   *[other] Deine Claims: { $cards }. Du darfst beliebige davon zurücknehmen, dann sind ihre Marker wieder frei. Die Karten bleiben verdeckt.
+}
+goldrush-prompt-withdraw-unsure = { $count ->
+    [one] Was du auch wählst, die anderen erfahren nur eins: Auf diesem Feld liegt kein sicheres Gold. Ob es mögliches Gold ist oder keines, bleibt geheim.
+   *[other] Was du auch wählst, die anderen erfahren nur eins: Auf diesen Feldern liegt kein sicheres Gold. Ob es mögliches Gold ist oder keines, bleibt geheim.
+}
+# Dasselbe in Spielen, die nach der früheren R8 begonnen haben
+goldrush-prompt-withdraw-bluffs = { $count ->
     [0] Deine Claims: { $cards }. Keiner liegt auf einer Karte ohne Gold, du kannst also keinen zurücknehmen; gefragt wirst du trotzdem, denn ob du es kannst, ist geheim.
    *[other] Deine Claims: { $cards }. Die auf Karten ohne Gold darfst du zurücknehmen, dann sind ihre Marker wieder frei.
 }
-goldrush-prompt-withdraw-seen = Was du zurücknimmst, sehen alle; und damit auch, dass dort kein Gold ist.
+goldrush-prompt-withdraw-bluffs-seen = Was du zurücknimmst, sehen alle; und damit auch, dass dort kein Gold ist.
 goldrush-prompt-assay = { $count ->
     [0] Deine Claims: { $cards }. Keiner liegt auf möglichem Gold, es gibt also nichts zu prüfen; gefragt wirst du trotzdem, denn ob du es kannst, ist geheim.
    *[other] Deine Claims: { $cards }. Erz von einem auf möglichem Gold darf geprüft werden. Mit 4, 5 oder 6 ist es Gold: sofort deine Mine, und du gehst weiter in die Registry. Mit 1, 2 oder 3 nicht: Du nimmst den Claim zurück und gehst mit so vielen Schritten hinaus.
@@ -171,10 +181,7 @@ goldrush-option-claim-taken = { $is_bluff ->
 goldrush-option-leave = Keinen Claim legen
 goldrush-option-leave-taken = Den Claim von { $player } liegen lassen
 goldrush-option-keep = Keinen Claim zurücknehmen
-goldrush-option-withdraw = { $count ->
-    [one] Den Claim auf { $squares } zurücknehmen
-   *[other] Die Claims auf { $squares } zurücknehmen
-}
+goldrush-option-withdraw = { $squares } zurücknehmen
 goldrush-option-assay = Erz von { $square } prüfen lassen
 goldrush-option-nothing = Nichts prüfen lassen
 
@@ -252,7 +259,7 @@ goldrush-refused-not-an-option-claim = { $kind ->
     [leave] Auf Gold, auf dem noch kein Claim liegt, musst du einen legen.
    *[other] Das steht nicht zur Wahl. Nimm etwas aus der Liste.
 }
-goldrush-refused-not-an-option-withdraw = Zurücknehmen kannst du nur eigene Claims auf Karten ohne Gold.
+goldrush-refused-not-an-option-withdraw = Das kannst du nicht zurücknehmen. Wähle unter deinen eigenen Claims, die angeboten werden.
 goldrush-refused-not-an-option-assay = Geprüft werden kann nur Erz von einem eigenen Claim auf möglichem Gold.
 
 ## Die Geschichte: was jemand tut, zum Aneinanderreihen: „Anna würfelt eine 4, geht zu Feld K und sieht sich die Karte an.“
@@ -304,7 +311,16 @@ goldrush-does-registered = { $count ->
     [one] eröffnet eine Mine auf Feld { $squares }
    *[other] eröffnet Minen auf den Feldern { $squares }
 }
+goldrush-does-not-sure = { $count ->
+    [one] hat auf Feld { $squares } kein sicheres Gold
+   *[other] hat auf den Feldern { $squares } kein sicheres Gold
+}
 goldrush-does-claims-taken-back = { $count ->
+    [one] nimmt den Claim auf Feld { $squares } zurück
+   *[other] nimmt die Claims auf den Feldern { $squares } zurück
+}
+# In Spielen, die nach der früheren R8 begonnen haben
+goldrush-does-claims-taken-back-shown = { $count ->
     [one] nimmt den Claim auf Feld { $squares } zurück (kein Gold)
    *[other] nimmt die Claims auf den Feldern { $squares } zurück (kein Gold)
 }
@@ -364,6 +380,7 @@ goldrush-text-turn = { $turn ->
 }
 goldrush-text-stack = Vorrat: { $nuggets } von { $all } Nuggets
 goldrush-text-next = Danach: { $players }
+goldrush-text-unsure = Kein sicheres Gold: { $squares }
 goldrush-text-owed-order = { $player }
 goldrush-text-owed-guide = { $turns ->
     [one] { $player } (alter Führer)

@@ -13,7 +13,7 @@ goldrush-command-move-about = Move by your roll, or challenge somebody on the wa
 goldrush-command-claim = claim
 goldrush-command-claim-about = Lay a claim on the card that you looked at, or lay none
 goldrush-command-withdraw = withdraw
-goldrush-command-withdraw-about = In the Registry: take claims back from cards without gold, or keep them
+goldrush-command-withdraw-about = In the Registry: take claims back, or keep them
 goldrush-command-assay = assay
 goldrush-command-assay-about = In the Assay Office: have ore from a claim on possible gold assayed, or nothing
 goldrush-command-creek = creek
@@ -21,6 +21,8 @@ goldrush-command-creek-about = Choose between two creeks that are equally near
 
 ## Parameters
 
+goldrush-parameter-short = short
+goldrush-parameter-short-about = A short game: three nuggets in the Bank win instead of five
 goldrush-parameter-move = where
 goldrush-parameter-move-about = The number on the map, the place to which you move, or whom you challenge
 goldrush-parameter-claim = answer

@@ -6,7 +6,7 @@ goldrush-rules-overview =
     - In the **Registry** your claims on gold become **mines**; possible gold goes through the **Assay Office** first. You have three **markers** for claims and mines together.
     - Each time you end on a mine of yours you dig a **nugget** and put it on your **cart**, which holds four. It is safe only in the **Bank**: until then whoever meets you may challenge you to a **duel** for all that is on your cart.
     - Some cards, and the six points outside the exits, are read aloud and send you about.
-    - Whoever first has five nuggets in the Bank wins.
+    - Whoever first has five nuggets in the Bank wins; in the short game (`{ goldrush-parameter-short }`) three are enough.
     - The printed map, the texts of most cards and how many there are of each are lost. The **map and the cards here are ours**, made to fit all that the rule book says of them.
 
 ## Chapters
@@ -26,7 +26,7 @@ goldrush-rule-r1-title = What everybody starts with
 goldrush-rule-r1 =
     Everybody’s prospector stands in Jake’s General Store, with an empty cart and three markers, which serve as claims and as mines. 20 nuggets lie in the stack. The 26 cards lie face down, shuffled, one on each square. The highest roll begins, ties roll again; then it goes clockwise.
 
-    { house-ruling } There are 8 cards of gold, 4 of possible gold, 5 of no gold and 2 nuggets; one each of “An old guide”, “No drinking water”, “Lost the way”, “A hot bath”, “The piano plays”, “Taken for a wanted man” and “Free beer”.
+    { house-ruling } There are 9 cards of gold, 4 of possible gold and 5 of no gold, and 1 nugget; one each of “An old guide”, “No drinking water”, “Lost the way”, “A hot bath”, “The piano plays”, “Taken for a wanted man” and “Free beer”.
 
 ## A turn
 
@@ -82,9 +82,11 @@ goldrush-rule-r7 =
 
 goldrush-rule-r8-title = The Registry
 goldrush-rule-r8 =
-    In the Registry your claims on gold are turned up: they are mines, yours for ever. Claims on cards without gold you may take back.
+    In the Registry your claims on gold are turned up: they are mines, yours for ever. You may take other claims back.
 
-    { house-ruling } All your claims on gold become mines, without asking. Claims on possible gold stay. You are asked which ones you take back even if you can take back none, so that nobody learns that. What was taken back, all know to be without gold.
+    { house-ruling } All your claims on gold become mines without asking. If any claims are left, you choose among all of them, on possible gold and on no gold alike: you take back as many as you like, and keep the rest. If none is left, you are not asked. The cards stay face down, so nobody learns which of the two it was.
+
+    What everybody learns is that these squares are **not sure gold**. Their cards are marked with a question mark, whether you take the claim back or keep it, until the square becomes a mine.
 
 goldrush-rule-r9-title = The Assay Office
 goldrush-rule-r9 =
@@ -160,17 +162,17 @@ goldrush-rule-r19 =
 
 goldrush-rule-r20-title = Who wins
 goldrush-rule-r20 =
-    Whoever first has brought five nuggets to the Bank wins, at once.
+    Whoever first has brought five nuggets to the Bank wins immediately.
 
-    { house-ruling } The others are ranked by nuggets in the Bank, then on the cart, then by mines. If all these are equal, the place is shared.
+    { house-ruling } In the short game (`{ goldrush-parameter-short }`) three nuggets are enough. The others are ranked by nuggets in the Bank, then on the cart, then by mines. If all these are equal, the place is shared.
 
 ## Who knows what
 
 goldrush-rule-r21-title = Open and secret
 goldrush-rule-r21 =
-    { house-ruling } Open to all are places, carts, nuggets in the Bank, claims and mines. Secret is what lies under a card, except to those who have looked.
+    { house-ruling } Open to all are places, carts, nuggets in the Bank, claims, mines, assays in vain, and which squares are not sure gold (R8). What a card says is secret, except to those who have looked.
 
     What was read aloud was heard by all: the picture that all see does not mark it, but the log (`/game log`) keeps it.
 
 goldrush-rule-r24-title = What your own map marks
-goldrush-rule-r24 = { house-ruling } The map that you alone see marks the cards that you have looked at, and those that were read aloud or shown by what happened: assayed in vain, or a claim taken back.
+goldrush-rule-r24 = { house-ruling } The map that you alone see marks the cards that you have looked at, and those that were read aloud or assayed in vain.

@@ -1,6 +1,7 @@
 ### Goldrush. The rule book’s words. Names of houses, creeks and the tree are on the map: `goldrush-map`.
 
 goldrush-name = Goldrush
+goldrush-table-short = short game (three nuggets win)
 goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. 25 to 55 short turns each: one press a turn. The rules: `/goldrush rules`.
 
 ## Places as on buttons, where they are not printed on the map (`goldrush-map-…`)
@@ -131,10 +132,19 @@ goldrush-prompt-claim-markers = { $markers ->
    *[other] You have { $markers } markers free.
 }
 goldrush-prompt-withdraw = { $count ->
+    [one] Your claim: { $cards }. You may take it back, and have its marker free again. The card stays face down.
+   *[other] Your claims: { $cards }. You may take back any of them, and have their markers free again. The cards stay face down.
+}
+goldrush-prompt-withdraw-unsure = { $count ->
+    [one] Whatever you choose, the others learn one thing: this square is not sure gold. Whether it is possible gold or none stays secret.
+   *[other] Whatever you choose, the others learn one thing: these squares are not sure gold. Whether they are possible gold or none stays secret.
+}
+# The same in games that began by the earlier R8
+goldrush-prompt-withdraw-bluffs = { $count ->
     [0] Your claims: { $cards }. None is on a card without gold, so none can be taken back; you are asked all the same, for whether you can is secret.
    *[other] Your claims: { $cards }. Those on cards without gold you may take back, and have their markers free again.
 }
-goldrush-prompt-withdraw-seen = What you take back, all see; and that there is no gold on it.
+goldrush-prompt-withdraw-bluffs-seen = What you take back, all see; and that there is no gold on it.
 goldrush-prompt-assay = { $count ->
     [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, for whether you can is secret.
    *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed. With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you take the claim back and leave by that many steps.
@@ -171,10 +181,7 @@ goldrush-option-claim-taken = { $is_bluff ->
 goldrush-option-leave = Lay no claim
 goldrush-option-leave-taken = Let { $player }’s claim stand
 goldrush-option-keep = Take no claim back
-goldrush-option-withdraw = { $count ->
-    [one] Take back the claim on { $squares }
-   *[other] Take back the claims on { $squares }
-}
+goldrush-option-withdraw = Take back { $squares }
 goldrush-option-assay = Have ore from { $square } assayed
 goldrush-option-nothing = Have nothing assayed
 
@@ -252,7 +259,7 @@ goldrush-refused-not-an-option-claim = { $kind ->
     [leave] Gold that nobody has claimed must be claimed.
    *[other] That is not among the choices. Pick one of those on offer.
 }
-goldrush-refused-not-an-option-withdraw = Only claims of your own on cards without gold can be taken back.
+goldrush-refused-not-an-option-withdraw = You cannot take that back. Choose among your own claims that are on offer.
 goldrush-refused-not-an-option-assay = Only ore from a claim of your own on possible gold can be assayed.
 
 ## The story: what somebody does, to be joined: “Anna rolls 4, walks to square K and looks at the card.”
@@ -304,7 +311,16 @@ goldrush-does-registered = { $count ->
     [one] opens a mine on square { $squares }
    *[other] opens mines on squares { $squares }
 }
+goldrush-does-not-sure = { $count ->
+    [one] has no sure gold on square { $squares }
+   *[other] has no sure gold on squares { $squares }
+}
 goldrush-does-claims-taken-back = { $count ->
+    [one] takes back the claim on square { $squares }
+   *[other] takes back the claims on squares { $squares }
+}
+# In games that began by the earlier R8
+goldrush-does-claims-taken-back-shown = { $count ->
     [one] takes back the claim on square { $squares } (no gold)
    *[other] takes back the claims on squares { $squares } (no gold)
 }
@@ -364,6 +380,7 @@ goldrush-text-turn = { $turn ->
 }
 goldrush-text-stack = Stack: { $nuggets } of { $all } nuggets
 goldrush-text-next = Next: { $players }
+goldrush-text-unsure = Not sure gold: { $squares }
 goldrush-text-owed-order = { $player }
 goldrush-text-owed-guide = { $turns ->
     [one] { $player } (old guide)

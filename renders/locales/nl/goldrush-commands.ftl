@@ -13,7 +13,7 @@ goldrush-command-move-about = Loop je worp, of daag onderweg iemand uit
 goldrush-command-claim = claim
 goldrush-command-claim-about = Leg een claim op het kaartje dat je hebt bekeken, of leg er geen
 goldrush-command-withdraw = terugnemen
-goldrush-command-withdraw-about = In de Registry: neem claims terug van kaartjes zonder goud, of laat ze liggen
+goldrush-command-withdraw-about = In de Registry: neem claims terug, of laat ze liggen
 goldrush-command-assay = onderzoeken
 goldrush-command-assay-about = In het Assay Office: laat erts van een claim op mogelijk goud onderzoeken, of niets
 goldrush-command-creek = kreek
@@ -21,6 +21,8 @@ goldrush-command-creek-about = Kies tussen twee kreken die even dichtbij zijn
 
 ## Parameters
 
+goldrush-parameter-short = kort
+goldrush-parameter-short-about = Een kort spel: drie goudklompen in de Bank winnen, in plaats van vijf
 goldrush-parameter-move = waarheen
 goldrush-parameter-move-about = Het nummer op de kaart, de plaats waar je heen loopt, of wie je uitdaagt
 goldrush-parameter-claim = antwoord

@@ -7,7 +7,7 @@ goldrush-rules-overview =
     - In de **Registry** worden je claims op goud **mijnen**; mogelijk goud gaat eerst langs het **Assay Office**. Je hebt drie **markeringen**, voor claims en mijnen samen.
     - Elke keer dat je op een mijn van jezelf uitkomt, delf je een **goudklomp**, die je op je **karretje** legt; daar passen er vier op. Pas in de **Bank** is die veilig: tot dan kan wie je tegenkomt je uitdagen tot een **duel** om alles op je karretje.
     - Andere kaartjes, en de zes punten buiten de uitgangen, worden voorgelezen en sturen je ergens heen.
-    - Wie als eerste vijf goudklompen in de Bank heeft, wint.
+    - Wie als eerste vijf goudklompen in de Bank heeft, wint; in het korte spel (`{ goldrush-parameter-short }`) zijn drie genoeg.
     - De gedrukte kaart, de tekst van de meeste kaartjes en hoeveel er van elk zijn, zijn verloren gegaan. De **kaart en de kaartjes hier zijn van ons**, zo gemaakt dat ze passen bij alles wat de spelregels erover zeggen.
 
 ## Hoofdstukken
@@ -27,7 +27,7 @@ goldrush-rule-r1-title = Waarmee iedereen begint
 goldrush-rule-r1 =
     Ieders goudzoeker staat in Jake’s General Store, met een leeg karretje en drie markeringen, die als claim en als mijn dienen. Op de stapel liggen 20 goudklompen. De 26 kaartjes liggen geschud en dicht, een op elk vakje. Wie het hoogst gooit, begint, en wie gelijk gooit, gooit opnieuw; daarna gaat het met de klok mee.
 
-    { house-ruling } Er zijn 8 kaartjes met goud, 4 met mogelijk goud, 5 zonder goud en 2 goudklompen; en van “Een oude gids”, “Geen drinkwater”, “De weg kwijt”, “Een heet bad”, “De piano speelt”, “Voor bandiet aangezien” en “Gratis bier” elk een.
+    { house-ruling } Er zijn 9 kaartjes met goud, 4 met mogelijk goud, 5 zonder goud en 1 goudklomp; en van “Een oude gids”, “Geen drinkwater”, “De weg kwijt”, “Een heet bad”, “De piano speelt”, “Voor bandiet aangezien” en “Gratis bier” elk een.
 
 ## Een beurt
 
@@ -83,9 +83,11 @@ goldrush-rule-r7 =
 
 goldrush-rule-r8-title = De Registry
 goldrush-rule-r8 =
-    In de Registry worden je claims op goud opengelegd: het zijn mijnen, voorgoed van jou. Claims op kaartjes zonder goud mag je terugnemen.
+    In de Registry worden je claims op goud opengelegd: het zijn mijnen, voorgoed van jou. Andere claims mag je terugnemen.
 
-    { house-ruling } Al je claims op goud worden mijnen, zonder vraag. Claims op mogelijk goud blijven liggen. Welke je terugneemt, wordt je ook gevraagd als je er geen kunt terugnemen, zodat niemand daarachter komt. Van wat is teruggenomen, weet iedereen dat er geen goud is.
+    { house-ruling } Al je claims op goud worden mijnen, zonder vraag. Blijven er claims over, dan kies je uit al die claims, op mogelijk goud en op geen goud zonder verschil: je neemt er zoveel terug als je wilt, en laat de rest liggen. Blijft er geen over, dan wordt je niets gevraagd. De kaartjes blijven dicht, dus niemand komt te weten welke van de twee het was.
+
+    Wel weet iedereen dan dat op deze vakjes **geen zeker goud** ligt. Hun kaartjes krijgen een vraagteken, of je de claim nu terugneemt of laat liggen, tot het vakje een mijn wordt.
 
 goldrush-rule-r9-title = Het Assay Office
 goldrush-rule-r9 =
@@ -163,15 +165,15 @@ goldrush-rule-r20-title = Wie wint
 goldrush-rule-r20 =
     Wie als eerste vijf goudklompen in de Bank heeft afgeleverd, wint meteen.
 
-    { house-ruling } De anderen staan op volgorde van goudklompen in de Bank, dan op het karretje, dan van mijnen. Is dat allemaal gelijk, dan wordt de plaats gedeeld.
+    { house-ruling } In het korte spel (`{ goldrush-parameter-short }`) zijn drie goudklompen genoeg. De anderen staan op volgorde van goudklompen in de Bank, dan op het karretje, dan van mijnen. Is dat allemaal gelijk, dan wordt de plaats gedeeld.
 
 ## Wie wat weet
 
 goldrush-rule-r21-title = Openbaar en geheim
 goldrush-rule-r21 =
-    { house-ruling } Openbaar zijn plaatsen, karretjes, goudklompen in de Bank, claims en mijnen. Geheim is wat er op een dicht kaartje staat, behalve voor wie het heeft bekeken.
+    { house-ruling } Openbaar zijn plaatsen, karretjes, goudklompen in de Bank, claims, mijnen, wat vergeefs is onderzocht, en op welke vakjes geen zeker goud ligt (R8). Geheim is wat er op een dicht kaartje staat, behalve voor wie het heeft bekeken.
 
     Wat is voorgelezen, heeft iedereen gehoord: de afbeelding die iedereen ziet, geeft het niet aan, maar in het verloop (`/spel verloop`) blijft het staan.
 
 goldrush-rule-r24-title = Wat je eigen kaart aangeeft
-goldrush-rule-r24 = { house-ruling } De kaart die alleen jij ziet, geeft de kaartjes aan die je hebt bekeken, en die zijn voorgelezen of door wat er gebeurde bekend zijn: vergeefs onderzocht, of een teruggenomen claim.
+goldrush-rule-r24 = { house-ruling } De kaart die alleen jij ziet, geeft de kaartjes aan die je hebt bekeken, en die zijn voorgelezen of vergeefs zijn onderzocht.

@@ -1,6 +1,7 @@
 ### Goldrush. De woorden van de spelregels. Namen van huizen, kreken en de boom staan op de kaart: `goldrush-map`.
 
 goldrush-name = Goldrush
+goldrush-table-short = kort spel (drie goudklompen winnen)
 goldrush-about = Goudkoorts op een kaart van onszelf, voor 2 tot 4 spelers: gooi, bekijk dichte kaartjes, leg echte en valse claims, delf goud, duelleer, en breng vijf goudklompen naar de Bank. Ieder 25 tot 55 korte beurten: één keer drukken per beurt. De regels: `/goldrush regels`.
 
 ## Plaatsen op knoppen, voor zover ze niet op de kaart staan (`goldrush-map-…`)
@@ -131,10 +132,19 @@ goldrush-prompt-claim-markers = { $markers ->
    *[other] Je hebt { $markers } markeringen vrij.
 }
 goldrush-prompt-withdraw = { $count ->
+    [one] Je claim: { $cards }. Je mag die terugnemen, dan is de markering weer vrij. Het kaartje blijft dicht.
+   *[other] Je claims: { $cards }. Je mag er zoveel terugnemen als je wilt, dan zijn hun markeringen weer vrij. De kaartjes blijven dicht.
+}
+goldrush-prompt-withdraw-unsure = { $count ->
+    [one] Wat je ook kiest, de anderen komen één ding te weten: op dit vakje ligt geen zeker goud. Of het mogelijk goud is of geen goud, blijft geheim.
+   *[other] Wat je ook kiest, de anderen komen één ding te weten: op deze vakjes ligt geen zeker goud. Of het mogelijk goud is of geen goud, blijft geheim.
+}
+# Hetzelfde in spellen die met de eerdere R8 zijn begonnen
+goldrush-prompt-withdraw-bluffs = { $count ->
     [0] Je claims: { $cards }. Geen daarvan ligt op een kaartje zonder goud, dus je kunt er geen terugnemen; het wordt je toch gevraagd, want of je er een kunt terugnemen, is geheim.
    *[other] Je claims: { $cards }. Die op kaartjes zonder goud mag je terugnemen, zodat hun markeringen weer vrij zijn.
 }
-goldrush-prompt-withdraw-seen = Wat je terugneemt, ziet iedereen; en dus ook dat daar geen goud is.
+goldrush-prompt-withdraw-bluffs-seen = Wat je terugneemt, ziet iedereen; en dus ook dat daar geen goud is.
 goldrush-prompt-assay = { $count ->
     [0] Je claims: { $cards }. Geen daarvan ligt op mogelijk goud, dus er valt niets te onderzoeken; het wordt je toch gevraagd, want of er iets te onderzoeken valt, is geheim.
    *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht. Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je neemt de claim terug en gaat weg met zoveel stappen.
@@ -171,10 +181,7 @@ goldrush-option-claim-taken = { $is_bluff ->
 goldrush-option-leave = Geen claim leggen
 goldrush-option-leave-taken = De claim van { $player } laten liggen
 goldrush-option-keep = Geen claim terugnemen
-goldrush-option-withdraw = { $count ->
-    [one] De claim op { $squares } terugnemen
-   *[other] De claims op { $squares } terugnemen
-}
+goldrush-option-withdraw = { $squares } terugnemen
 goldrush-option-assay = Erts van { $square } laten onderzoeken
 goldrush-option-nothing = Niets laten onderzoeken
 
@@ -252,7 +259,7 @@ goldrush-refused-not-an-option-claim = { $kind ->
     [leave] Op goud waar nog geen claim ligt, moet je een claim leggen.
    *[other] Dat is geen van de mogelijkheden. Kies er een uit de lijst.
 }
-goldrush-refused-not-an-option-withdraw = Alleen eigen claims op kaartjes zonder goud kun je terugnemen.
+goldrush-refused-not-an-option-withdraw = Dat kun je niet terugnemen. Kies uit je eigen claims die worden aangeboden.
 goldrush-refused-not-an-option-assay = Alleen erts van een eigen claim op mogelijk goud kan worden onderzocht.
 
 ## Het verhaal: wat iemand doet, om aaneen te rijgen: “Anna gooit 4, loopt naar vakje K en bekijkt het kaartje.”
@@ -304,7 +311,16 @@ goldrush-does-registered = { $count ->
     [one] opent een mijn op vakje { $squares }
    *[other] opent mijnen op de vakjes { $squares }
 }
+goldrush-does-not-sure = { $count ->
+    [one] heeft geen zeker goud op vakje { $squares }
+   *[other] heeft geen zeker goud op de vakjes { $squares }
+}
 goldrush-does-claims-taken-back = { $count ->
+    [one] neemt de claim op vakje { $squares } terug
+   *[other] neemt de claims op de vakjes { $squares } terug
+}
+# In spellen die met de eerdere R8 zijn begonnen
+goldrush-does-claims-taken-back-shown = { $count ->
     [one] neemt de claim op vakje { $squares } terug (geen goud)
    *[other] neemt de claims op de vakjes { $squares } terug (geen goud)
 }
@@ -364,6 +380,7 @@ goldrush-text-turn = { $turn ->
 }
 goldrush-text-stack = Stapel: { $nuggets } van { $all } goudklompen
 goldrush-text-next = Hierna: { $players }
+goldrush-text-unsure = Geen zeker goud: { $squares }
 goldrush-text-owed-order = { $player }
 goldrush-text-owed-guide = { $turns ->
     [one] { $player } (oude gids)

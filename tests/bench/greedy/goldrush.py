@@ -6,7 +6,7 @@ It knows what a player in its seat would see, and nothing of the state; it never
 
 from collections.abc import Sequence
 
-from engine.games.goldrush.cards import CART, CLAIM, GOAL, LEAVE, NOTHING, SENT_TO, Card
+from engine.games.goldrush.cards import CART, CLAIM, KEEP, LEAVE, NOTHING, SENT_TO, Card
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.survey import LAND
@@ -31,7 +31,7 @@ def choose(view: GoldrushView, decision: Decision[Answer], chance: Chance) -> An
         case "claim":
             return CLAIM if LEAVE not in keys or _is_rich(view, _me(view).place) else LEAVE
         case "withdraw":
-            return keys[-1]
+            return KEEP  # it never bluffs, and has all possible gold assayed
         case "assay":
             return next((key for key in keys if key != NOTHING), NOTHING)
         case _:
@@ -59,7 +59,7 @@ def _claims_on(view: GoldrushView, card: Card) -> list[str]:
 def _move(view: GoldrushView) -> str:
     """The winning Bank; else a duel for more than it carries itself; else the fewest steps to a goal."""
     me, goals = _me(view), _goals(view)
-    if me.banked + me.cart >= GOAL and any(move.key == "bank" for move in view.moves):
+    if me.banked + me.cart >= view.goal and any(move.key == "bank" for move in view.moves):
         return "bank"
     if prey := [move for move in view.moves if _gain(view, move) > 0]:
         return max(prey, key=lambda move: _gain(view, move)).key
@@ -87,7 +87,7 @@ def _end(view: GoldrushView, move: Move) -> str:
 def _goals(view: GoldrushView) -> Sequence[str]:
     """What it is after now: one thing after the other."""
     me = _me(view)
-    if me.cart and (me.cart >= LOAD or me.banked + me.cart >= GOAL or not view.stack):
+    if me.cart and (me.cart >= LOAD or me.banked + me.cart >= view.goal or not view.stack):
         return ("bank",)
     if _claims_on(view, Card.GOLD):
         return ("registry",)

@@ -34,11 +34,12 @@ def holding(
     roll: int = 0,
     is_over: bool = False,
     theirs: Sequence[str] = (),
+    unsure: Sequence[str] = (),
     question: Question | None = None,
     seed: str = "hands",
 ) -> GoldrushView:
     """What a player sees who has these claims, mines and nuggets, and knows these cards too; `theirs` are
-    somebody else's claims. Another `seed` is another deck."""
+    somebody else's claims, `unsure` what all know not to be sure gold. Another `seed` is another deck."""
     state = table(seats, seed=seed)
     claims, known = claims or {}, known or {}
     state.cards |= {**claims, **known, **dict.fromkeys(mines, Card.GOLD)}
@@ -51,6 +52,7 @@ def holding(
         known=[*claims, *known, *mines],
     )
     state.players[OTHER].claims, state.players[OTHER].place = list(theirs), "m"
+    state.unsure = list(unsure)
     state.owed = [Owed(OWN, Why.GUIDE)] * owed
     state.mover, state.roll, state.is_over = OWN, roll, is_over
     return view(state, question, OWN)
@@ -61,12 +63,14 @@ def asking(decision: Pick) -> Question:
     return Question("one", {OWN: decision}, (OWN,))
 
 
-def pick(name: str, *keys: str, rule: str = "R5") -> Pick:
-    return Pick(name=name, rule=rule, options=tuple(map(Option, keys)), is_secret=True)
+def pick(name: str, *keys: str, rule: str = "R5", is_secret: bool = True) -> Pick:
+    return Pick(name=name, rule=rule, options=tuple(map(Option, keys)), is_secret=is_secret)
 
 
 CLAIM = pick("claim", "claim", "leave")
-WITHDRAW = pick("withdraw", KEEP, "a", "c", "a-c")
+WITHDRAW = pick("withdraw", KEEP, "a", "b", "c", "a-b", "a-c", "b-c", "a-b-c", is_secret=False)
+BLUFFS = pick("withdraw", KEEP, "a", "c", "a-c")
+"""The same in revision 1: only what is on no gold can be taken back, and that is secret."""
 ASSAY = pick("assay", "b", NOTHING)
 MOVE = pick("move")
 """Only to say what is asked: which moves there are, the view knows."""
@@ -77,7 +81,7 @@ def every_hand() -> Iterator[GoldrushView]:
     """Nothing to as much as there can be; in Jail, with a guide, and at the end; two players and four."""
     yield holding(seats=2)
     yield holding({"k": Card.GOLD}, cart=1, banked=2)
-    yield holding(CLAIMED, cart=4, banked=4, known=KINDS)
+    yield holding(CLAIMED, cart=4, banked=4, known=KINDS, unsure="abckm")
     yield holding({"z": Card.NO_GOLD}, mines=("m", "w"), cart=3, banked=1, owed=2)
     yield holding(mines=("a", "b", "c"), place="jail", cart=2, owed=1)
     yield holding({"q": Card.POSSIBLE}, mines=("w",), banked=8, is_over=True)

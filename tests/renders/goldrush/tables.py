@@ -63,6 +63,7 @@ def moving(seats: int) -> GoldrushView:
         players=tuple(replace(player, owed=2 * (player.seat == B)) for player in players),
         owed=(Owed(B, Why.GUIDE), Owed(B, Why.DUEL)),
         moves=moves,
+        unsure=("b", "q", "v"),
         asked=(B,),
         asked_for="move",
     )

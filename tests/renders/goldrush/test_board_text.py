@@ -66,9 +66,12 @@ def test_the_board_in_words_has_who_is_where_with_what_and_who_comes_next() -> N
         holding({"k": Card.GOLD}, mines=("m", "w"), place="k", cart=3, banked=1, owed=2, theirs=("a", "c"))
     )
     owed = (Owed(OWN, Why.DUEL), *view.owed)
-    lines = FACE.board_text(Reader(replace(view, owed=owed, turn=41), NAMES, EN)).splitlines()
+    reader = Reader(replace(view, owed=owed, turn=41, unsure=("a", "t")), NAMES, EN)
+    lines = FACE.board_text(reader).splitlines()
     assert lines[0] == "**Turn 41**"
     assert "Stack: 20 of 20 nuggets" in lines
+    assert "Not sure gold: A, T" in lines
+    assert "Not sure gold: A, T" in FACE.alt_text(reader).splitlines()
     assert "Next: Ben (extra turn), Ben (2 turns, old guide), Anna" in lines
     assert "■ **Ben** · on square K" in lines
     assert "- Bank 1 of 5 · cart 3 · mines M, W · claim K · no marker free" in lines
@@ -113,10 +116,12 @@ def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> Non
         holding({"k": Card.GOLD, "m": Card.NO_GOLD}, known={"c": Card.BATH}),
         left_open=("d", "f"),
         spared=("a", "k"),
+        unsure=("m", "q"),
     )
     assert FACE.hand_text(Reader(view, NAMES, EN)).splitlines()[2:] == [
         "- Your claims: K (Gold), M (No gold)",
         "- You also know: C (A hot bath)",
+        "- Not sure gold: M, Q",
         "- Looked at and not claimed by somebody who could have: D, F",
         "- Claims that somebody else looked at and let stand: K",
     ]
@@ -171,6 +176,7 @@ def test_at_the_end_all_that_decides_on_a_place_is_said() -> None:
     """R20: banked, then carried, then mines; claims and markers count for nothing."""
     view = public(holding({"a": Card.GOLD}, mines=("k",), cart=2, banked=3, is_over=True))
     assert FACE.standing(view, OWN, EN) == "Bank 3 of 5 · cart 2 · mine K"
+    assert FACE.standing(replace(view, goal=3), OWN, EN) == "Bank 3 of 3 · cart 2 · mine K"
 
 
 def test_when_the_game_is_over_the_first_comes_first() -> None:

@@ -15,7 +15,7 @@ from engine.play.decisions import Pick
 from renders.goldrush import FACE
 from renders.language.catalogues import HINT, LABEL, LOCALES, words_for
 from renders.reader import Reader
-from tests.renders.goldrush.hands import ASSAY, CLAIM, CLAIMED, OTHER, OWN, WITHDRAW, holding, pick
+from tests.renders.goldrush.hands import ASSAY, BLUFFS, CLAIM, CLAIMED, OTHER, OWN, WITHDRAW, holding, pick
 from tests.renders.goldrush.played import NAMES, moments
 
 EN = words_for("en")
@@ -237,14 +237,17 @@ def test_the_question_for_a_claim_says_what_the_card_says_and_what_follows(
 def test_claims_are_listed_as_they_are_where_they_can_be_taken_back_or_assayed() -> None:
     view = asked(holding(CLAIMED, place="registry"), WITHDRAW)
     said = FACE.prompt(WITHDRAW, Reader(view, NAMES, EN)).splitlines()
-    assert said[0].startswith("Your claims: A (No gold), B (Possible gold), C (No gold). Those on cards")
-    assert said[1].startswith("What you take back, all see")
+    assert said[0].startswith(
+        "Your claims: A (No gold), B (Possible gold), C (No gold). You may take back any"
+    )
+    assert said[1].startswith("Whatever you choose, the others learn one thing")
     assert labels(WITHDRAW, view) == [
         "Take no claim back",
-        "Take back the claim on A",
-        "Take back the claim on C",
-        "Take back the claims on A and C",
+        *(f"Take back {what}" for what in ("A", "B", "C", "A and B", "A and C", "B and C", "A, B and C")),
     ]
+    said = FACE.prompt(BLUFFS, Reader(asked(view, BLUFFS), NAMES, EN)).splitlines()
+    assert said[0].startswith("Your claims: A (No gold), B (Possible gold), C (No gold). Those on cards")
+    assert said[1].startswith("What you take back, all see")
     nothing = pick("withdraw", KEEP)
     assert "you are asked all the same" in FACE.prompt(nothing, Reader(asked(view, nothing), NAMES, EN))
     view = asked(holding(CLAIMED, place="assay"), ASSAY)
@@ -294,5 +297,5 @@ def test_only_who_would_leave_gold_reads_that_it_must_be_claimed(locale: str) ->
     assert words.refusal(other) == words.refusal(plain)
 
 
-def test_only_moves_are_numbered_on_the_picture() -> None:
-    assert FACE.numbered == {"move"}
+def test_moves_and_claims_are_found_by_what_the_map_says() -> None:
+    assert FACE.numbered == {"move", "withdraw"}

@@ -22,6 +22,7 @@ from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush.hands import (
     ASSAY,
+    BLUFFS,
     CLAIM,
     CLAIMED,
     KINDS,
@@ -143,8 +144,9 @@ def test_a_move_shows_every_destination_by_its_number_and_the_cards_that_are_kno
 
 def test_ones_claims_are_shown_with_what_they_are_and_what_can_be_chosen() -> None:
     texts = said(WITHDRAW, holding(CLAIMED))
-    assert (texts.count("No gold"), texts.count("Possible gold")) == (2, 1)
-    assert (texts.count("May be taken back"), texts.count("Stays")) == (2, 1)
+    assert (texts.count("No gold"), " ".join(texts).count("Possible gold")) == (2, 1)
+    assert (texts.count("May be taken back"), texts.count("Stays")) == (3, 0)
+    assert said(BLUFFS, holding(CLAIMED)).count("May be taken back") == 2
     texts = said(ASSAY, holding(CLAIMED))
     assert (texts.count("May be assayed"), texts.count("Stays")) == (1, 2)
     assert {"A", "B", "C"} <= set(texts)
@@ -189,8 +191,20 @@ def test_the_text_says_the_card_the_claim_and_what_can_be_chosen() -> None:
         assert part in text
     text = panel_alt(WITHDRAW, Reader(holding(CLAIMED), NAMES, ENGLISH), ("a-c",))
     assert text is not None
-    for part in ("A No gold (may be taken back)", "B Possible gold (stays)", "Chosen: A, C"):
+    for part in ("A No gold (may be taken back)", "B Possible gold (may be taken back)", "Chosen: A, C"):
         assert part in text
+
+
+def test_what_the_question_marks_on_the_map_mean_is_said_beside_it() -> None:
+    square = {"known": {"k": Card.GOLD}, "place": "k"}
+    for decision, view in (
+        (CLAIM, holding(**square, unsure="cm")),
+        (MOVE, holding(**square, unsure="cm", roll=3, question=asking(MOVE))),
+    ):
+        text = panel_alt(decision, Reader(view, NAMES, ENGLISH), ())
+        assert text is not None
+        assert "Not sure gold: C, M." in text
+        assert "Not sure gold: C, M" in said(decision, view)
 
 
 @pytest.mark.parametrize("palette", PALETTES)

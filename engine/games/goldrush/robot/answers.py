@@ -1,7 +1,7 @@
 """Plays Goldrush to win: it gives the answer after which it expects the largest share of the wins.
 
-It knows what a player in its seat would see, but not the state. It counts everyone's turns to the fifth
-nugget in the Bank; what it cannot work out is in `values`. It uses its luck to bluff.
+It knows what a player in its seat would see, but not the state. It counts everyone's turns to the
+last nugget that they need in the Bank; what it cannot work out is in `values`. It uses its luck to bluff.
 """
 
 from collections.abc import Callable, Mapping, Sequence

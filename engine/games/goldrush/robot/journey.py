@@ -88,7 +88,7 @@ def _mixed(standing: Standing) -> Iterator[tuple[int, Mixed]]:
             yield INDEX[square], (1.0 - GUIDED, 1.0, ())
     for square in standing.knowledge.untouched:
         yield INDEX[square], _unseen(standing.means, square, standing.knowledge.untouched_odds)
-    for square, odds in standing.knowledge.claimed:
+    for square, odds in standing.knowledge.guessed:
         yield INDEX[square], _unseen(standing.means, square, odds)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.goldrush.cards import DECK, Card
-from engine.games.goldrush.robot.values import BLUFFED, SPARED
+from engine.games.goldrush.robot.values import BLUFFED, GIVEN_UP, SPARED
 from engine.games.goldrush.state import SQUARES
 from engine.games.goldrush.view import GoldrushView
 
@@ -22,8 +22,8 @@ class Knowledge:
     untouched: tuple[str, ...]
     """The squares that nobody has claimed or opened, as far as the seat can tell."""
     untouched_odds: Odds
-    claimed: tuple[tuple[str, Odds], ...]
-    """Others' claims on cards that the seat does not know, with the odds of each."""
+    guessed: tuple[tuple[str, Odds], ...]
+    """Cards that the seat does not know and others have claimed, now or before, with the odds of each."""
 
     @property
     def nuggets(self) -> tuple[str, ...]:
@@ -43,7 +43,8 @@ def knowledge(view: GoldrushView) -> Knowledge:
     seen = dict(known)
     mines = tuple(square for player in view.players for square in player.mines)
     claims = tuple(square for player in view.players for square in player.claims if square not in seen)
-    return _knowledge(known, mines, claims, tuple(sorted(view.spared)), tuple(sorted(view.left_open)))
+    memories = (tuple(sorted(view.spared)), tuple(sorted(view.left_open)), view.unsure)
+    return _knowledge(known, mines, claims, *memories)
 
 
 @lru_cache(maxsize=256)
@@ -53,9 +54,10 @@ def _knowledge(
     claims: tuple[str, ...],
     spared: tuple[str, ...],
     left_open: tuple[str, ...],
+    unsure: tuple[str, ...],
 ) -> Knowledge:
     """R21: whoever had a marker free, looked at a card and left it open saw no gold. So a claim on it is a
-    bluff."""
+    bluff. R8: what is not sure gold is possible gold or none."""
     seen = dict(known)
     poor = [square for square in left_open if square not in seen and square not in claims]
     rest = {card: float(count) for card, count in DECK.items()}
@@ -63,26 +65,27 @@ def _knowledge(
         rest[card] = max(0.0, rest[card] - 1)
     for _ in (square for square in mines if square not in seen):
         rest[Card.GOLD] = max(0.0, rest[Card.GOLD] - 1)
-    claimed = []
-    for square in claims:
-        is_bluff = square in left_open
-        odds = ((Card.NO_GOLD, 1.0),) if is_bluff else _claimed(rest, is_spared=square in spared)
-        claimed.append((square, odds))
-    for _, odds in claimed:
+    given_up = [square for square in unsure if square not in {*seen, *claims, *poor}]
+    guessed = []
+    for square in (*claims, *given_up):
+        trust = GIVEN_UP if square in given_up else SPARED if square in spared else 1.0
+        sure = 0.0 if square in unsure else trust
+        odds = ((Card.NO_GOLD, 1.0),) if square in left_open else _claimed(rest, sure, trust)
+        guessed.append((square, odds))
+    for _, odds in guessed:
         for card, chance in odds:
             rest[card] = max(0.0, rest[card] - chance)
-    untouched = tuple(
-        square for square in SQUARES if square not in {*seen, *mines, *claims} and square not in poor
-    )
-    return Knowledge(known, untouched, _odds(rest), tuple(claimed))
+    touched = {*seen, *mines, *claims, *poor, *given_up}
+    untouched = tuple(square for square in SQUARES if square not in touched)
+    return Knowledge(known, untouched, _odds(rest), tuple(guessed))
 
 
-def _claimed(rest: dict[Card, float], *, is_spared: bool) -> Odds:
-    """The odds under a claim: gold, possible gold, and now and then none."""
-    trust = SPARED if is_spared else 1.0
+def _claimed(rest: dict[Card, float], sure: float, trust: float) -> Odds:
+    """The odds under a claim: gold and possible gold, as far as they can be believed, and now and then
+    none."""
     return _odds(
         {
-            Card.GOLD: rest[Card.GOLD] * trust,
+            Card.GOLD: rest[Card.GOLD] * sure,
             Card.POSSIBLE: rest[Card.POSSIBLE] * trust,
             Card.NO_GOLD: rest[Card.NO_GOLD] * BLUFFED + 0.01,
         }

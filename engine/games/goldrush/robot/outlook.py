@@ -1,4 +1,5 @@
-"""Roughly how many turns a prospector is from the fifth nugget in the Bank: by formula, from anywhere.
+"""Roughly how many turns a prospector is from the last nugget that they need in the Bank: by formula, from
+anywhere.
 
 It knows what a prospector has and may hope for, but nothing about the others. Turns with a loaded cart count
 more, because others may rob it.
@@ -19,7 +20,8 @@ PACE = tuple(1 + HURRY * cart for cart in range(CART + 1))
 class Means(NamedTuple):
     """What a prospector has: all that decides how long they need, except the place where they are."""
 
-    banked: int
+    need: int
+    """How many nuggets are missing in the Bank."""
     cart: int
     mines: tuple[str, ...]
     """The squares where they may take nuggets: their mines, and where a card says so."""
@@ -68,9 +70,8 @@ class Digging:
         """Turns from a place to the nearest mine; the other mines make it a little shorter."""
         return float(sum([near[place] for near in self._near]) ** (-1 / SPREAD))
 
-    def left(self, place: int, cart: int, banked: int) -> float:
+    def left(self, place: int, cart: int, need: int) -> float:
         """How many turns are left from a place: go home immediately, or dig some more first."""
-        need = GOAL - banked
         ways = [home(place, cart) + self.trips[max(0, need - cart)]] if cart else []
         seek = self.seek(place) * PACE[cart]
         for more in range(1, min(CART, need) - cart + 1):
@@ -119,15 +120,14 @@ SOMEWHERE = trips(TRIP, DIG, HOME)
 @lru_cache(maxsize=1 << 12)
 def outlook(place: int, means: Means) -> float:
     """How many turns are left at the beginning of a turn on a place: the best of all plans."""
-    need = GOAL - means.banked
-    if means.cart >= need:
+    if means.cart >= means.need:
         return home(place, means.cart)
     ways = [_searching(means)]
     if means.cart:
         ways.append(home(place, means.cart) + after_bank(means))
     if means.mines and means.has_stack:
         mines = digging(tuple(sorted(means.mines)))
-        ways.append(mines.left(place, means.cart, means.banked))
+        ways.append(mines.left(place, means.cart, means.need))
     if means.gold:
         ways.append(TURNS_TO["registry"][place] * means.pace + outlook(REGISTRY, means.registered))
     if means.possible:
@@ -137,15 +137,15 @@ def outlook(place: int, means: Means) -> float:
 
 def after_bank(means: Means) -> float:
     """R11, R20: the turns left after the cart is unloaded."""
-    banked = means.banked + means.cart
-    return 0.0 if banked >= GOAL else outlook(BANK, means._replace(cart=0, banked=banked))
+    need = means.need - means.cart
+    return 0.0 if need <= 0 else outlook(BANK, means._replace(cart=0, need=need))
 
 
 def _searching(means: Means) -> float:
     """The turns left if gold must first be found and registered, from anywhere."""
     can_claim = means.markers and means.has_stack
     found = PROBE / max(means.hope, LEAST) if can_claim else HOPELESS
-    rest = SOMEWHERE[GOAL - means.banked] - TRIP
+    rest = SOMEWHERE[means.need] - TRIP
     return found + HOME + TRIP + rest + HURRY * means.cart * ASTRAY
 
 

@@ -18,7 +18,7 @@ def own(view: GoldrushView, known: Knowledge) -> Standing:
     player = view.own
     cards = dict(known.known)
     means = Means(
-        banked=player.banked,
+        need=view.goal - player.banked,
         cart=player.cart,
         mines=(*player.mines, *known.nuggets),
         gold=tuple(square for square in player.claims if cards.get(square) is Card.GOLD),
@@ -31,13 +31,14 @@ def own(view: GoldrushView, known: Knowledge) -> Standing:
 
 
 def theirs(view: GoldrushView, known: Knowledge, player: PlayerView) -> Means:
-    """What another seat has, as far as anyone can tell: its claims count as gold."""
+    """What another seat has, as far as anyone can tell: its claims count as gold, or as possible gold if all
+    know that they are not sure gold."""
     return Means(
-        banked=player.banked,
+        need=view.goal - player.banked,
         cart=player.cart,
         mines=(*player.mines, *known.nuggets),
-        gold=player.claims,
-        possible=(),
+        gold=tuple(square for square in player.claims if square not in view.unsure),
+        possible=tuple(square for square in player.claims if square in view.unsure),
         markers=player.markers,
         hope=known.hope * (1 if player.mines or not player.claims else TRUSTED),
         has_stack=view.stack > 0,

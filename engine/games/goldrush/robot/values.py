@@ -35,6 +35,8 @@ BLUFFED = 0.3
 pay."""
 SPARED = 0.1
 """The odds of gold under a claim are multiplied by this if somebody else looked at it and let it stand."""
+GIVEN_UP = 0.2
+"""The odds of possible gold are multiplied by this where a claim was taken back in the Registry."""
 EAGER = 0.5
 """How often a player who can challenge a carrier, and has nothing to lose, does so."""
 WARY = 0.25

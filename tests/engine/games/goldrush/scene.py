@@ -53,7 +53,9 @@ class Scene:
         banked: tuple[int, ...] = (),
         stack: int | None = None,
         next_up: Seat = A,
+        revision: int = GAME.revision,
     ) -> None:
+        self.revision = revision
         players = [Player(place) for place in places]
         self.state = State(players, dict.fromkeys(SQUARES, NONE), beginner=A, next_in_order=next_up)
         for player, nuggets in zip(players, carts, strict=False):
@@ -106,7 +108,7 @@ class Scene:
             return GAME.is_over(state) or not dice.faces
 
         game = dataclasses.replace(GAME, play_round=turn, is_over=is_over)
-        at_start = Checkpoint(1, 0, GAME.revision, encode(self.state).decode(), 0, "")
+        at_start = Checkpoint(1, 0, self.revision, encode(self.state).decode(), 0, "")
         self._nuggets = self._all_nuggets()
         self._match = Match.resume(
             game, seats=len(self.state.players), options={}, seed="a scene", checkpoint=at_start

@@ -1,11 +1,15 @@
 """The end (R20)."""
 
+import msgspec
 import pytest
 
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.rules import is_over, ranking
+from engine.games.goldrush.state import State
 from engine.games.goldrush.story import Banked, TurnBegan, Won
+from engine.play.chance import Chance
+from engine.play.codec import decode, encode
 from tests.engine.games.goldrush.scene import A, B, Scene
 
 
@@ -32,6 +36,24 @@ def test_r20_four_nuggets_in_the_bank_are_not_enough(cart, banked):
     assert scene.told(Won) == []
     assert not is_over(scene.state)
     assert scene.asked == (B, "move")
+
+
+@pytest.mark.parametrize(("short", "goal"), [(False, 5), (True, 3)])
+def test_r20_in_the_short_game_three_nuggets_are_enough(short, goal):
+    state = GAME.new(2, {"short": short}, Chance("short"))
+    assert state.goal == goal
+    scene = Scene("street-6", "store", carts=(1,), banked=(2,))
+    scene.state.goal = state.goal
+    scene.roll(1, 2).answer(A, "bank")
+    assert scene.told(Won) == ([Won(A, 3)] if short else [])
+    assert scene.view().goal == goal
+
+
+def test_r20_a_match_that_began_before_there_was_a_short_game_needs_five():
+    fields = msgspec.json.decode(encode(GAME.new(2, {}, Chance("before"))))
+    before = {name: value for name, value in fields.items() if name not in ("goal", "unsure")}
+    state = decode(msgspec.json.encode(before), State)
+    assert (state.goal, state.unsure) == (5, [])
 
 
 def test_r20_a_cart_does_not_count_before_it_is_unloaded():

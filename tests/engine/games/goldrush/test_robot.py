@@ -88,7 +88,7 @@ def test_a_claim_on_what_was_left_open_is_a_bluff_to_it():
     scene = Scene("bank", near("b")).claims(B, b=NONE)
     scene.state.left_open = ["b"]
     scene.roll(2)
-    assert dict(knowledge(scene.view(A)).claimed) == {"b": ((NONE, 1.0),)}
+    assert dict(knowledge(scene.view(A)).guessed) == {"b": ((NONE, 1.0),)}
 
 
 def test_it_ends_on_a_card_that_it_has_not_seen_and_not_on_one_that_is_no_gold():
@@ -99,11 +99,31 @@ def test_it_ends_on_a_card_that_it_has_not_seen_and_not_on_one_that_is_no_gold()
 
 def test_a_claim_that_somebody_spared_is_less_likely_gold():
     def gold(scene):
-        return dict(dict(knowledge(scene.view(A)).claimed)["b"])[GOLD]
+        return dict(dict(knowledge(scene.view(A)).guessed)["b"])[GOLD]
 
     scene = Scene("jail", near("b"), "jail", next_up=B).lies(b=NONE).claims(C, b=NONE)
     untouched = gold(scene.roll(1))
     assert gold(scene.answer(B, "b", "leave")) < untouched
+
+
+def test_what_is_not_sure_gold_is_possible_gold_or_none_to_it():
+    """R8: whether the claim lies there still, or was taken back."""
+    scene = Scene("jail", "bank").claims(B, b=NONE)
+    scene.state.unsure = ["b", "c"]
+    guessed = dict(knowledge(scene.roll(1).view(A)).guessed)
+    assert [{card for card, odds in guessed[square] if odds} for square in "bc"] == [{POSSIBLE, NONE}] * 2
+    assert dict(guessed["b"])[POSSIBLE] > dict(guessed["c"])[POSSIBLE]
+
+
+def test_it_knows_of_others_no_more_than_that_their_claims_are_not_sure_gold():
+    """R8: whether such a claim is on possible gold or on no gold changes none of its answers."""
+    for roll in (1, 2, 3):
+        answers = []
+        for card in (POSSIBLE, NONE):
+            scene = Scene(near("b"), "street-9", carts=(0, 2)).claims(B, b=card, m=card)
+            scene.state.unsure = ["b", "m"]
+            answers.append(moved(scene, roll))
+        assert answers[0] == answers[1]
 
 
 def test_it_takes_a_claim_over_that_it_knows_to_be_gold():
@@ -141,6 +161,9 @@ def test_it_does_not_bluff_where_nobody_would_believe_it():
     scene = on_no_gold()
     scene.state.left_open = ["b"]
     assert bluffs(scene.answer(A, "b")) == 0
+    scene = on_no_gold()
+    scene.state.unsure = ["b"]
+    assert bluffs(scene.answer(A, "b")) == 0
 
 
 def test_it_registers_its_gold_when_the_roll_leads_there():
@@ -155,6 +178,17 @@ def test_it_has_its_possible_gold_assayed():
 def test_it_takes_its_bluffs_back():
     scene = Scene("street-6", "smithy").claims(A, b=NONE, c=NONE).roll(1).answer(A, "registry")
     assert answer(scene) == "b-c"
+
+
+def test_it_keeps_possible_gold_that_it_has_markers_for():
+    scene = Scene("street-6", "smithy").claims(A, b=NONE, c=POSSIBLE).roll(1).answer(A, "registry")
+    assert answer(scene) == "b"
+
+
+def test_in_the_short_game_it_takes_the_bank_that_wins():
+    scene = Scene("street-6", "street-7", carts=(1, 1), banked=(2, 2)).mines(A, "b")
+    scene.state.goal = 3
+    assert moved(scene, 1) == "bank"
 
 
 def test_without_water_it_goes_to_the_creek_that_lies_on_its_way():

@@ -14,6 +14,7 @@ from engine.games.goldrush.story import (
     Dug,
     Moved,
     NothingAssayed,
+    NotSure,
     Registered,
 )
 from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, Scene, steps
@@ -79,50 +80,84 @@ def test_r08_without_a_claim_nothing_happens():
     assert enters().words() == ["TurnBegan", "Moved"]
 
 
-def test_r08_of_claims_without_gold_he_may_take_back_any():
-    scene = enters(d=NONE, b=NONE, c=NONE)
+def test_r08_of_all_claims_that_are_left_any_may_be_taken_back():
+    scene = enters(d=NONE, b=POSSIBLE, c=NONE)
     assert scene.asked == (A, "withdraw")
     assert scene.decision(A).rule == "R8"
-    assert scene.decision(A).is_secret
     assert scene.keys == ["keep", "b", "c", "d", "b-c", "b-d", "c-d", "b-c-d"]
 
 
-def test_r08_those_that_he_takes_back_are_free_markers_and_everybody_knows_the_cards():
-    scene = enters(b=NONE, c=NONE, d=NONE).answer(A, "b-d")
+def test_r08_that_list_is_no_secret_and_is_never_without_a_choice():
+    for card in (NONE, POSSIBLE):
+        scene = enters(b=card)
+        assert not scene.decision(A).is_secret
+        assert scene.keys == ["keep", "b"]
+
+
+def test_r08_those_that_are_taken_back_are_free_markers_and_nobody_else_knows_the_cards():
+    scene = enters(b=NONE, c=NONE, d=POSSIBLE).answer(A, "b-d")
     assert (scene.player(A).claims, scene.player(A).markers) == (["c"], 2)
-    assert scene.told(ClaimsTakenBack) == [ClaimsTakenBack(A, ("b", "d"))]
-    assert scene.player(B).known == ["b", "d"]
+    assert scene.told(ClaimsTakenBack) == [ClaimsTakenBack(A, ("b", "d"), are_shown=False)]
+    assert scene.player(B).known == []
     assert scene.told(ClaimsKept) == []
 
 
-def test_r08_claims_without_gold_may_be_kept():
-    scene = enters(b=NONE, c=NONE).answer(A, "keep")
+def test_r08_claims_that_are_left_may_be_kept():
+    scene = enters(b=NONE, c=POSSIBLE).answer(A, "keep")
     assert scene.player(A).claims == ["b", "c"]
     assert (scene.told(ClaimsKept), scene.told(ClaimsTakenBack)) == ([ClaimsKept(A)], [])
     assert scene.player(B).known == []
 
 
-def test_r08_claims_on_possible_gold_stay():
-    scene = enters(b=POSSIBLE, c=NONE)
+@pytest.mark.parametrize("answer", ["keep", "b", "c", "b-c"])
+def test_r08_everybody_remembers_that_what_was_left_is_not_sure_gold_kept_or_taken_back(answer):
+    scene = enters(b=NONE, c=POSSIBLE, d=GOLD)
+    assert scene.told(NotSure) == [NotSure(A, ("b", "c"))]
+    assert scene.answer(A, answer).state.unsure == ["b", "c"]
+
+
+def test_r08_what_everybody_knows_is_not_told_again():
+    scene = registry(b=NONE, c=POSSIBLE)
+    scene.state.unsure = ["b", "k"]
+    scene.roll(1).answer(A, "registry")
+    assert scene.told(NotSure) == [NotSure(A, ("c",))]
+    assert scene.state.unsure == ["b", "k", "c"]
+
+
+def test_r08_a_square_is_not_sure_gold_until_it_is_a_mine():
+    scene = assay(b=POSSIBLE)
+    scene.state.unsure = ["b", "k"]
+    scene.roll(1, 5).answer(A, "assay", "b")
+    assert (scene.player(A).mines, scene.state.unsure) == (["b"], ["k"])
+
+
+@pytest.mark.parametrize("answer", ["e", "b-e", "keep-b", ""])
+def test_r08_nothing_else_can_be_taken_back(answer):
+    scene = registry(b=POSSIBLE).claims(B, e=POSSIBLE).roll(1).answer(A, "registry")
+    with pytest.raises(IllegalAnswer, match="not-an-option"):
+        scene.answer(A, answer)
+
+
+def test_r08_in_revision_1_bluffs_alone_may_be_taken_back_and_that_shows_them():
+    scene = Scene("street-5", "jail", revision=1).claims(A, b=POSSIBLE, c=NONE).roll(1).answer(A, "registry")
+    assert scene.decision(A).is_secret
     assert scene.keys == ["keep", "c"]
-    for answer in ("b", "b-c"):
-        with pytest.raises(IllegalAnswer, match="not-an-option"):
-            scene.answer(A, answer)
-    assert scene.answer(A, "c").player(A).claims == ["b"]
+    scene.answer(A, "c")
+    assert scene.told(ClaimsTakenBack) == [ClaimsTakenBack(A, ("c",), are_shown=True)]
+    assert (scene.player(B).known, scene.state.unsure, scene.told(NotSure)) == (["c"], [], [])
 
 
-def test_r08_he_is_asked_though_none_can_be_taken_back_for_that_is_secret():
-    scene = enters(b=POSSIBLE)
-    assert scene.asked == (A, "withdraw")
+def test_r08_in_revision_1_the_question_comes_though_nothing_can_be_taken_back():
+    scene = Scene("street-5", "jail", revision=1).claims(A, b=POSSIBLE).roll(1).answer(A, "registry")
     assert scene.keys == ["keep"]
     assert scene.answer(A, "keep").told(ClaimsKept) == [ClaimsKept(A)]
 
 
 def test_r08_gold_is_registered_first_and_the_rest_is_asked_for_then():
     scene = enters(b=NONE, c=GOLD, d=POSSIBLE)
-    assert scene.words() == ["TurnBegan", "Moved", "Registered"]
+    assert scene.words() == ["TurnBegan", "Moved", "Registered", "NotSure"]
     assert scene.asked == (A, "withdraw")
-    assert scene.keys == ["keep", "b"]
+    assert scene.keys == ["keep", "b", "d", "b-d"]
     assert (scene.player(A).claims, scene.player(A).mines) == (["b", "d"], ["c"])
 
 
@@ -218,18 +253,19 @@ def test_r09_there_his_claims_on_gold_are_registered_too():
     assert scene.player(A).mines == ["b", "c"]
 
 
-def test_r09_in_the_registry_claims_without_gold_may_be_taken_back_too():
+def test_r09_in_the_registry_claims_that_are_left_may_be_taken_back_too():
     scene = assays("b", 5, b=POSSIBLE, c=NONE, d=POSSIBLE)
     assert scene.asked == (A, "withdraw")
     assert scene.places[A] == "registry"
-    assert scene.keys == ["keep", "c"]
+    assert scene.keys == ["keep", "c", "d", "c-d"]
     scene.answer(A, "c")
     assert (scene.player(A).claims, scene.player(A).mines, scene.asked) == (["d"], ["b"], None)
+    assert scene.state.unsure == ["c", "d"]
 
 
 def test_r09_one_is_assayed_in_a_visit():
     scene = assays("b", 5, b=POSSIBLE, c=POSSIBLE)
-    assert scene.keys == ["keep"]
+    assert scene.keys == ["keep", "c"]
     assert scene.answer(A, "keep").player(A).claims == ["c"]
     assert len(scene.told(Assayed)) == 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.goldrush.cards import Card, Why
 from engine.games.goldrush.state import Owed
-from engine.games.goldrush.story import CardSeen
+from engine.games.goldrush.story import CardSeen, NotSure
 from engine.games.goldrush.view import HandView, PlayerView
 from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, C, Scene, near
 
@@ -20,6 +20,7 @@ def full_scene():
     scene.owes((A, Why.DUEL), (C, Why.GUIDE), (B, Why.DUEL), (C, Why.GUIDE))
     scene.state.beginner, scene.state.turn = C, 17
     scene.state.left_open, scene.state.spared = ["t", "a"], ["f"]
+    scene.state.unsure = ["n", "f"]
     return scene.roll(3)
 
 
@@ -83,6 +84,10 @@ def test_r21_all_seats_and_the_public_see_the_same_but_for_the_hand():
 def test_r21_what_was_left_open_is_public_memory():
     seen = full_scene().view()
     assert (seen.left_open, seen.spared) == (("t", "a"), ("f",))
+
+
+def test_r21_what_is_not_sure_gold_is_public_memory_from_a_to_z():
+    assert full_scene().view().unsure == ("f", "n")
 
 
 def test_r21_who_lays_no_claim_where_none_is_has_left_it_open():
@@ -155,14 +160,10 @@ def test_r24_a_failed_assay_has_shown_the_card_to_all():
     assert known(scene) == [{"b": POSSIBLE, "c": POSSIBLE}, {"b": POSSIBLE}]
 
 
-def test_r24_a_claim_taken_back_has_shown_the_card_to_all():
-    scene = Scene("street-5", "jail").claims(A, b=NONE, c=NONE).roll(1).answer(A, "registry", "c")
-    assert known(scene) == [{"b": NONE, "c": NONE}, {"c": NONE}]
-
-
-def test_r24_a_claim_that_is_kept_has_not_shown_the_card():
-    scene = Scene("street-5", "jail").claims(A, b=NONE).roll(1).answer(A, "registry", "keep")
-    assert known(scene) == [{"b": NONE}, {}]
+@pytest.mark.parametrize("answer", ["keep", "b", "c", "b-c"])
+def test_r24_a_claim_taken_back_or_kept_has_shown_the_card_to_nobody(answer):
+    scene = Scene("street-5", "jail").claims(A, b=NONE, c=POSSIBLE).roll(1).answer(A, "registry", answer)
+    assert known(scene) == [{"b": NONE, "c": POSSIBLE}, {}]
 
 
 def test_r24_an_instruction_point_marks_nothing():
@@ -216,20 +217,28 @@ def test_r21_who_lets_anothers_claim_stand_says_nothing_of_the_card():
     all_alike(map(table, (GOLD, POSSIBLE, NONE)), "z", "leave")
 
 
-@pytest.mark.parametrize("claims", [1, 2, 3])
-def test_r21_what_may_be_taken_back_is_secret(claims):
-    def table(*cards):
-        return lambda: (
-            Scene("street-5", "jail", "bank")
-            .claims(A, **dict(zip("bcd"[:claims], cards, strict=False)))
-            .roll(1, 3, 1)
-        )
+@pytest.mark.parametrize(
+    ("claims", "answer"), [(1, "keep"), (1, "b"), (2, "b"), (2, "b-c"), (3, "keep"), (3, "c"), (3, "b-c-d")]
+)
+@pytest.mark.parametrize("gold", [{}, {"e": GOLD}])
+def test_r21_what_is_left_in_the_registry_is_secret_kept_or_taken_back(claims, answer, gold):
+    """R8: possible gold and no gold are alike at the question, by its options, and after any answer."""
 
-    all_alike(
-        [table(NONE, NONE, POSSIBLE), table(POSSIBLE, NONE, NONE), table(POSSIBLE, POSSIBLE, POSSIBLE)],
-        "registry",
-        "keep",
-    )
+    def table(*cards):
+        laid = dict(zip("bcd"[: claims - bool(gold and claims > 2)], cards, strict=False)) | gold
+
+        def make():
+            scene = Scene("street-5", "jail", "bank").claims(A, **laid).roll(1, 3, 1)
+            asked.append([scene.answer(A, "registry").decision(A), scene.told(NotSure)])
+            return scene
+
+        return make
+
+    asked: list[object] = []
+    if gold and claims > 2:
+        answer = answer.replace("-d", "")
+    all_alike([table(NONE, NONE, POSSIBLE), table(POSSIBLE, NONE, NONE), table(*[POSSIBLE] * 3)], answer)
+    assert all(each == asked[0] for each in asked)
 
 
 @pytest.mark.parametrize("claims", [1, 2, 3])

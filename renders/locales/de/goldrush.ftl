@@ -2,7 +2,7 @@
 
 goldrush-name = Goldrush
 goldrush-table-short = kurzes Spiel (drei Nuggets gewinnen)
-goldrush-about = Goldrausch auf einer eigenen Landkarte, für 2 bis 4: Würfle, sieh verdeckte Karten an, lege wahre und falsche Claims, grabe Gold, duelliere dich und bring fünf Nuggets zur Bank. 25 bis 55 kurze Züge für jeden: ein Knopfdruck je Zug. Die Regeln: `/goldrush regeln`.
+goldrush-about = Goldrausch auf einer eigenen Landkarte, für 2 bis 4: Würfle, sieh verdeckte Karten an, lege wahre und falsche Claims, grabe Gold, duelliere dich und bring fünf Nuggets zur Bank. Je Person etwa 50 kurze Züge (in acht von zehn Spielen 30 bis 85), im kurzen Spiel 30: ein Knopfdruck je Zug. Die Regeln: `/goldrush regeln`.
 
 ## Orte auf Knöpfen, soweit sie nicht auf der Landkarte stehen (`goldrush-map-…`)
 

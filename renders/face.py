@@ -184,6 +184,10 @@ class Face(Generic[V]):
         chosen = ", ".join(self.option(decision, key, reader) for key in decision.usual)
         return cut(reader.words.text("plain-usual", choice=chosen), LABEL)
 
+    def none_label(self, decision: Subset, reader: Reader[V]) -> str:
+        """To choose none of several things, where that is an answer, on a button; at most 80 characters."""
+        return reader.words.text("plain-pass")
+
     def answer_text(self, decision: AnyDecision, answer: Answer, reader: Reader[V]) -> str:
         """Confirms an answer to whoever gave it, with the view in which it was asked."""
         if answer is None or isinstance(answer, int):

@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs.parts.controls import Showing, numbered_key, told_apart
 from cogs.parts.readers import label_names
 from engine.folding import folded, is_in
-from engine.play.decisions import Amount, Subset, as_text, key_of
+from engine.play.decisions import PASS, Amount, Subset, as_text, key_of
 from engine.sessions.positions import Asked
 from renders.face import AnyDecision, AnyFace
 from renders.language.catalogues import HINT, Words
@@ -27,6 +27,7 @@ def choices(asked: Asked, face: AnyFace, typed: str, words: Words) -> Iterator[a
     decision = asked.decision
     if isinstance(decision, Subset):
         yield from _usual_choice(decision, face, typed, reader)
+        yield from _no_choice(decision, face, typed, reader)
         yield from _next_choices(decision, lambda key: face.choice_label(decision, key, reader), typed, words)
         return
     wanted = folded(typed)
@@ -58,10 +59,19 @@ def _usual_choice(
 ) -> Iterator[app_commands.Choice[str]]:
     """The usual answer, if there is one and it begins with what was typed, but is longer."""
     value, begun = as_text(decision.usual), folded(typed.replace(",", " "))
-    if not value.startswith(begun) or value == begun or len(value) > HINT:
+    if not decision.usual or not value.startswith(begun) or value == begun or len(value) > HINT:
         return
     label = face.usual_label(decision, reader)
     yield app_commands.Choice(name=cut(label, HINT), value=value)
+
+
+def _no_choice(
+    decision: Subset, face: AnyFace, typed: str, reader: Reader[Any]
+) -> Iterator[app_commands.Choice[str]]:
+    """To choose nothing, where that is an answer and fits what was typed."""
+    label = face.none_label(decision, reader)
+    if decision.low == 0 and (is_in(typed, label) or is_in(typed, PASS)):
+        yield app_commands.Choice(name=cut(label, HINT), value=PASS)
 
 
 def _next_choices(
@@ -82,7 +92,7 @@ def _next_choices(
     offered += [[*chosen, key] for key in nexts if is_in(wanted, key) or is_in(wanted, label(key))]
     for answer in offered:
         value = as_text(tuple(answer))
-        if 0 < len(value) <= HINT:
+        if answer and len(value) <= HINT:
             yield app_commands.Choice(name=_choice_name(decision, answer, label, words), value=value)
 
 

@@ -108,8 +108,8 @@ def sum_text(decision: Subset, keys: Sequence[str]) -> str:
 
 
 def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
-    """The usual answer, menus of groups and of the options that are left, and a row to confirm or start
-    again."""
+    """The usual answer, menus of groups and of the options that are left, and a row to confirm, to choose
+    nothing where that is an answer, or to start again."""
     words = builder.showing.words
     groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
     is_grouped = len(groups) > 1 and len(decision.options) > MENU
@@ -181,13 +181,16 @@ def _counted(label: str, option: Option, words: Words) -> str:
 def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row:
     words = builder.showing.words
     label = words.text("button-confirm")
+    chooses_none = not draft.keys and is_complete(decision, draft)
+    if isinstance(decision, Subset) and chooses_none:
+        label = builder.showing.face.none_label(decision, builder.showing.reader)
     if draft.keys:
         chosen = ", ".join(builder.choice_label(key) for key in draft.keys)
         label = words.text("button-confirm-choice", choice=cut(chosen, CONFIRMED))
     confirm: ui.Button[Any] = ui.Button(
         label=label,
         custom_id=builder.id(Verb.CONFIRM, draft.mark),
-        style=discord.ButtonStyle.success,
+        style=discord.ButtonStyle.secondary if chooses_none else discord.ButtonStyle.success,
         disabled=not is_complete(decision, draft),
     )
     again: ui.Button[Any] = ui.Button(

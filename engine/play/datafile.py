@@ -37,6 +37,10 @@ class Fields:
         """Whether no fault was found since this table was begun."""
         return self._values is not None and len(self._faults) == self._before
 
+    def has(self, name: str) -> bool:
+        """Whether the table has a field, which may be left out."""
+        return self._values is not None and name in self._values
+
     def fault(self, name: str, what: str) -> None:
         """Note what is wrong with a field."""
         self._faults.append(f"{self._path(name)} {what}")

@@ -53,9 +53,14 @@ PASS = "pass"
 
 def as_text(answer: Answer) -> str:
     """An answer as a decision's `read` takes it, in every language."""
-    if answer is None:
+    if answer is None or answer == ():
         return PASS
     return " ".join(answer) if isinstance(answer, tuple) else str(answer)
+
+
+def is_pass(text: str) -> bool:
+    """Whether somebody types that they pass, or choose nothing."""
+    return folded(text.strip()) in (PASS, "-")
 
 
 def forced(decision: Decision[A_co]) -> tuple[A_co] | None:
@@ -173,7 +178,7 @@ class Amount:
 
     def read(self, text: str) -> int | None:
         typed = text.strip()
-        if folded(typed) in (PASS, "-"):
+        if is_pass(typed):
             return self.parse(None)
         # isdecimal, not isdigit: a superscript is a digit that int() refuses. Nine digits are plenty.
         if not typed.isdecimal() or len(typed) > 9:
@@ -258,6 +263,8 @@ class Subset:
         return None
 
     def read(self, text: str) -> tuple[str, ...]:
+        if self.low == 0 and is_pass(text):
+            return ()
         return self.parse([key_of(part, self.options) for part in text.replace(",", " ").split()])
 
     def count(self) -> int:

@@ -155,8 +155,14 @@ def test_the_usual_answer_is_offered_first_as_long_as_it_goes_on_with_what_was_t
     assert "k3 k1 k0" not in values(decision, "k2")
 
 
-def test_none_at_all_is_no_choice_without_a_name():
-    assert values(subset(keys(2), 0, 1)) == ["k0", "k1"]
+def test_none_at_all_is_offered_by_its_name_where_it_is_an_answer():
+    decision = subset(keys(2), 0, 1)
+    assert [choice.name for choice in choices(decision)] == ["none of them", "label of k0", "label of k1"]
+    assert values(decision) == ["pass", "k0", "k1"]
+    for typed in ("pa", "none"):
+        assert values(decision, typed) == ["pass"], typed
+    assert decision.read("pass") == decision.read(" - ") == ()
+    assert values(subset(keys(2), 1, 1), "pa") == []
 
 
 @pytest.mark.parametrize("typed", ["", "nothing like it", "k1 k2 k3 zzz"])

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
 
 from cogs.parts.choices import Draft, choice_texts, with_option, without_last
 from cogs.parts.custom_ids import LONGEST, CustomId
@@ -30,6 +31,23 @@ def test_a_half_made_choice_says_what_was_chosen_and_cannot_be_confirmed():
     assert confirm["disabled"]
     assert "label of k3" in confirm["label"]
     assert not again.get("disabled")
+
+
+def test_choosing_none_has_a_button_of_its_own_until_something_is_chosen():
+    decision = subset(keys(5), 0, 2)
+    (none, again) = _buttons(decision)
+    assert (none["label"], none["style"]) == ("none of them", ButtonStyle.secondary.value)
+    assert not none.get("disabled")
+    assert again["disabled"]
+    (confirm, _) = _buttons(decision, "k3")
+    assert "label of k3" in confirm["label"]
+    assert confirm["style"] == ButtonStyle.success.value
+    assert "none of them" not in [button["label"] for button in _buttons(subset(keys(5), 1, 2))]
+
+
+def _buttons(decision, *chosen):
+    rows = panel_rows(asked(decision), Draft(None, chosen), showing())
+    return [component for component in payload(rows) if component["type"] == 2]
 
 
 def test_what_was_chosen_is_not_offered_twice_and_a_full_choice_offers_nothing_more():

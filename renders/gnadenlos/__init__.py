@@ -31,6 +31,7 @@ class _GnadenlosFace(Face[GnadenlosView]):
     score = staticmethod(text.board.score)
     won = staticmethod(text.board.won)
     usual_label = staticmethod(text.options.usual_label)
+    none_label = staticmethod(text.options.none_label)
     rules = text.rules.RULES
     panel = staticmethod(drawn_by("renders.gnadenlos.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)

@@ -133,12 +133,17 @@ def _only_bids_are_left(state: dict[str, Any]) -> None:
 
 
 def _other_secrets(state: dict[str, Any]) -> None:
-    """Ben's hand against the market and the deck; deck, pile and market in another order."""
-    ben = state["players"][1]
-    count = min(len(ben["notes"]), len(state["market"]), 3)
-    ben["notes"][:count], state["market"][:count] = state["market"][:count], ben["notes"][:count]
+    """Ben's hand against the market and the deck; deck, pile and market in another order. What Anna has laid
+    stays where it lies."""
+    anna, ben, *_ = state["players"]
+    unseen = [place for place in range(len(state["market"])) if place not in anna["known"]]
+    notes = [state["market"][place] for place in unseen]
+    count = min(len(ben["notes"]), len(notes), 3)
+    assert count, "something must be another"
+    ben["notes"][:count], notes[:count] = notes[:count], ben["notes"][:count]
+    for place, note in zip(unseen, reversed(notes), strict=True):
+        state["market"][place] = note
     held = len(ben["adventurers"])
     state["deck"][:held], ben["adventurers"] = ben["adventurers"], state["deck"][:held]
-    for hidden in ("deck", "market"):
-        state[hidden].reverse()
+    state["deck"].reverse()
     state["pile"][:-1] = reversed(state["pile"][:-1])  # the last is turned up now

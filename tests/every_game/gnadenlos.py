@@ -53,12 +53,17 @@ def conserved(state: State) -> None:
     assert None not in state.market or state.phase in (Phase.EVENT, Phase.PAYDAY, Phase.END)
     for player in state.players:
         assert player.nuggets >= 0
-        assert 1 <= player.field <= state.box.fields
+        assert player.field >= 1
+        assert state.box.goal is not None or player.field <= state.box.fields
+        assert player.known == sorted(set(player.known))
+        assert all(state.market[place] is not None for place in player.known)
         assert 0 <= player.vultures <= 3
         assert player.notes == in_order(player.notes)
         assert player.laid is None or player.laid in player.adventurers
         assert player.bid is None or 1 <= len(player.bid) <= 3
     assert sum(player.vultures == 3 for player in state.players) <= 1
+    known = [place for player in state.players for place in player.known]
+    assert len(known) == len(set(known)), "an IOU is known to whoever laid it, and to nobody else"
     totals = [player.total for player in state.players if player.bid is not None]
     assert len(totals) == len(Counter(totals))
 
@@ -145,9 +150,9 @@ def race(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
 
 
 def race_by_cheating(match: Match[Any, Any], seat: Seat, chance: Chance) -> Answer:
-    """The same, but nobody buys the last field."""
+    """The same, but nobody buys the first field of the goal."""
     decision, view = match.asked(seat), match.view(seat)
     if not isinstance(decision, Amount):
         return race(match, seat, chance)
-    most = min(decision.high, view.box.fields - 1 - view.players[seat].field)
+    most = min(decision.high, view.box.first_of_goal - 1 - view.players[seat].field)
     return most if most > 0 else None

@@ -37,8 +37,8 @@ def may_part(one: Event | None, other: Event | None, seen: GnadenlosView, answer
 
 
 def change_unseen(state: State, viewer: Seat | None, chance: Chance) -> bool:
-    """Change IOUs in the market and in other hands, others' adventurers and the deck, the order of both
-    piles, and in which order others will lay their bids."""
+    """Change IOUs in the market, except those that the viewer has laid, and in other hands, others'
+    adventurers and the deck, the order of both piles, and in which order others will lay their bids."""
     changed = [
         _change_notes(state, viewer, chance),
         _change_adventurers(state, viewer, chance),
@@ -65,13 +65,14 @@ def change_at_start(state: State, viewer: Seat | None, chance: Chance) -> bool:
 
 
 def _change_notes(state: State, viewer: Seat | None, chance: Chance) -> bool:
-    """Deal the IOUs of the market and of all others' hands anew, as many to each as he has."""
+    """Deal the IOUs of the market that the viewer does not know and of all others' hands anew, as many to
+    each."""
     pool = _unseen_notes(state, viewer)
     return _change_order(pool, chance) and _lay_out(state, viewer, pool)
 
 
 def _swap_notes(state: State, viewer: Seat | None, chance: Chance) -> bool:
-    """Swap two different IOUs of the market and all others' hands."""
+    """Swap two different IOUs that the viewer does not know, of the market and all others' hands."""
     pool = _unseen_notes(state, viewer)
     if len(Counter(pool)) < 2:
         return False
@@ -82,8 +83,14 @@ def _swap_notes(state: State, viewer: Seat | None, chance: Chance) -> bool:
 
 
 def _unseen_notes(state: State, viewer: Seat | None) -> list[Note]:
-    hands = [note for player in _others(state, viewer) for note in player.notes]
-    return hands + [note for note in state.market if note is not None]
+    hands: list[Any] = [note for player in _others(state, viewer) for note in player.notes]
+    return hands + [state.market[index] for index in _unseen_places(state, viewer)]
+
+
+def _unseen_places(state: State, viewer: Seat | None) -> list[int]:
+    """G37: the places of IOUs in the market that the viewer does not know."""
+    known = () if viewer is None else state.players[viewer].known
+    return [index for index, note in enumerate(state.market) if note is not None and index not in known]
 
 
 def _lay_out(state: State, viewer: Seat | None, pool: list[Note]) -> bool:
@@ -92,7 +99,8 @@ def _lay_out(state: State, viewer: Seat | None, pool: list[Note]) -> bool:
     rest = iter(pool)
     for player in _others(state, viewer):
         player.notes = in_order([next(rest) for _ in player.notes])
-    state.market = [None if note is None else next(rest) for note in state.market]
+    for index in _unseen_places(state, viewer):
+        state.market[index] = next(rest)
     return before != ([player.notes for player in state.players], state.market)
 
 
@@ -134,7 +142,7 @@ def strain(state: State, chance: Chance) -> None:
         state.market += (Counter(player.notes) - Counter(kept)).elements()
         player.notes = in_order(kept)
         player.nuggets = chance.below(8)
-        player.field = 1 + chance.below(state.box.fields - 1)
+        player.field = 1 + chance.below(state.box.first_of_goal - 1)
         player.vultures = chance.below(3)
     state.discards += state.deck[2:]
     state.deck = state.deck[:2]

@@ -21,7 +21,7 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         options=("advanced", "bot_fills_gaps"),
         decisions=tuple(DecisionName),
         safe={DecisionName.BUY: None, DecisionName.FILL: USUAL},
-        revision=1,
+        revision=2,
         state=State,
         events=EVENTS,
         new=functools.partial(new, box),

@@ -5,8 +5,7 @@ from collections import Counter
 
 from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase
 from engine.games.gnadenlos.decisions import DecisionName
-from engine.games.gnadenlos.market import lay
-from engine.games.gnadenlos.state import State, in_order
+from engine.games.gnadenlos.state import State, in_order, place
 from engine.games.gnadenlos.story import (
     AdventurersLeft,
     AdventurersOffered,
@@ -149,7 +148,7 @@ async def take_lot(table: Table[State], seat: Seat) -> None:
     player.adventurers += lot
     table.tell(AdventurersTaken(seat, tuple(map(state.box.adventurer, lot))))
     laid, player.bid = player.bid or [], None
-    table.tell(NotesLaid(seat, lay(state, laid)))
+    table.tell(NotesLaid(seat, tuple(map(place, state.lay(seat, laid)))))
 
 
 def take_back(table: Table[State], seat: Seat) -> None:

@@ -13,7 +13,7 @@ async def buy_standing(table: Table[State]) -> None:
     state, seat = table.state, table.state.active
     player = state.players[seat]
     state.phase = Phase.BUYING
-    high = min(MOST_FIELDS, player.nuggets, state.box.fields - player.field)
+    high = min(state.box.onward(player.field, MOST_FIELDS), player.nuggets)
     if high < 1:
         table.tell(NothingBought(seat, is_automatic=True))
         return
@@ -28,9 +28,9 @@ async def buy_standing(table: Table[State]) -> None:
 
 
 def end_at_goal(table: Table[State]) -> None:
-    """G17: a hat on the last field ends the game."""
+    """G17: a hat in the goal or beyond it ends the game."""
     state = table.state
-    there = [seat for seat in state.seats() if state.players[seat].field == state.box.fields]
+    there = [seat for seat in state.seats() if state.players[seat].field >= state.box.first_of_goal]
     for seat in there:
         table.tell(GoalReached(seat))
     if there:

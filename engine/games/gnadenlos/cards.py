@@ -120,13 +120,25 @@ class Box:
     events: tuple[EventCard, ...]
     zones: tuple[Zone, ...]
     fields: int
-    """The road's last field, the goal."""
+    """The road's last field."""
     start: int
     """The field on which the hats start."""
     undertaker: int
     """G7: the undertaker's track has this many fields after its start."""
     nuggets: int
     """G1: everyone has this many at the start."""
+    goal: int | None = None
+    """G17: the first field of the goal, from which hats may go on beyond the last field. None in older
+    values: the last field is the goal, and hats stop there."""
+
+    @property
+    def first_of_goal(self) -> int:
+        """G17: a hat on this field, or beyond it, is in the goal."""
+        return self.fields if self.goal is None else self.goal
+
+    def onward(self, field: int, most: int) -> int:
+        """G17: how many fields a hat can go forward from a field, if it may go at most this many."""
+        return most if self.goal is not None else min(most, self.fields - field)
 
     def adventurer(self, key: str) -> Adventurer:
         """The adventurer with a key."""
@@ -145,5 +157,5 @@ class Box:
         return {event.key: event for event in self.events}
 
     def zone(self, field: int) -> Zone | None:
-        """The zone of a field; None for the goal."""
+        """The zone of a field; None for a field of the goal or beyond it."""
         return next((zone for zone in self.zones if zone.first <= field <= zone.last), None)

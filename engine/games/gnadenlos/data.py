@@ -54,8 +54,8 @@ MOST_NUMBER = 9
 """The highest number of an adventurer, worth of an IOU, and number of fields at cheating."""
 MOST_NUGGETS = 99
 """The most nuggets at the start, and in a gold rush."""
-GOALS = (10, 60)
-"""The nearest and the furthest goal."""
+ROADS = (10, 60)
+"""The fewest and the most fields of the road; the goal begins no earlier than on the last of the fewest."""
 MOST_HIGH_NOONS = 20
 """The most fields of the undertaker's track."""
 LONGEST_NAME = 24
@@ -66,16 +66,19 @@ def read(text: str) -> Box:
     """The values in the text of a data file. Raises DataError, with one line for each fault."""
     file = DataFile(text, ("nuggets", "notes", "road", "zones", "events", "adventurers"))
     nuggets, notes = file.number("nuggets", 0, MOST_NUGGETS), _notes(file)
-    road = file.table("road", ("fields", "start", "undertaker"))
-    goal = road.number("fields", *GOALS)
-    is_goal_sound = road.is_sound
+    road = file.table("road", ("fields", "goal", "start", "undertaker"))
+    fields = road.number("fields", *ROADS)
+    goal = road.number("goal", ROADS[0], fields) if road.has("goal") else None
+    is_end_sound = road.is_sound
+    end = (fields if goal is None else goal) if is_end_sound else ROADS[1]
     box = Box(
         nuggets=nuggets,
         notes=notes,
-        fields=goal,
-        start=road.number("start", 1, goal - 1),
+        fields=fields,
+        goal=goal,
+        start=road.number("start", 1, end - 1),
         undertaker=road.number("undertaker", 1, MOST_HIGH_NOONS),
-        zones=_zones(file.table("zones", ZONES), goal, is_goal_sound=is_goal_sound),
+        zones=_zones(file.table("zones", ZONES), end, is_end_sound=is_end_sound),
         events=_events(file.table("events", Kind)),
         adventurers=_adventurers(file.table("adventurers", ADVENTURERS)),
     )
@@ -134,23 +137,23 @@ def _alike(kind: Kind, count: int) -> Iterator[EventCard]:
     return (EventCard(f"{kind}-{number}", kind) for number in range(1, count + 1))
 
 
-def _zones(table: Fields, goal: int, *, is_goal_sound: bool) -> tuple[Zone, ...]:
+def _zones(table: Fields, end: int, *, is_end_sound: bool) -> tuple[Zone, ...]:
     """The zones, which cover the road up to the goal without gap or overlap (G14)."""
     read = {key: table.table(key, ("first", "last", "winner", "loser")) for key in ZONES}
     spans = []
     for key, fields in read.items():
-        last = fields.number("last", 1, goal - 1)
+        last = fields.number("last", 1, end - 1)
         spans.append((fields.number("first", 1, last), last, key))
     spans.sort()
-    if table.is_sound and is_goal_sound:
-        _check_spans(table, spans, goal)
+    if table.is_sound and is_end_sound:
+        _check_spans(table, spans, end)
     return tuple(
         Zone(key, first, last, *(read[key].number(name, 1, MOST_NUMBER) for name in ("winner", "loser")))
         for first, last, key in spans
     )
 
 
-def _check_spans(table: Fields, spans: list[tuple[int, int, str]], goal: int) -> None:
+def _check_spans(table: Fields, spans: list[tuple[int, int, str]], end: int) -> None:
     """G14: every zone begins right after the one before, from field 1 to the last field before the goal."""
     due = 1
     for first, last, key in spans:
@@ -159,9 +162,11 @@ def _check_spans(table: Fields, spans: list[tuple[int, int, str]], goal: int) ->
                 f"{key}.first", f"= {first}, and must be {due}, so that there is no gap and no overlap (G14)"
             )
         due = last + 1
-    if due != goal:
+    if due != end:
         last, key = spans[-1][1:]
-        table.fault(f"{key}.last", f"= {last}, and must be {goal - 1}, because the goal is {goal} (G14)")
+        table.fault(
+            f"{key}.last", f"= {last}, and must be {end - 1}, because the goal begins on field {end} (G14)"
+        )
 
 
 BOX = read(resources.files("engine.games.gnadenlos").joinpath("data.toml").read_text(encoding="utf-8"))

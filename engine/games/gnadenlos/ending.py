@@ -26,7 +26,7 @@ def buy_last(table: Table[State]) -> None:
     state = table.state
     for seat in state.seats():
         player = state.players[seat]
-        fields = min(LAST_FIELDS, player.nuggets, state.box.fields - player.field)
+        fields = min(state.box.onward(player.field, LAST_FIELDS), player.nuggets)
         if state.is_lost(seat) or fields < 1:
             continue
         player.nuggets -= fields

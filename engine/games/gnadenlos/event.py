@@ -24,6 +24,9 @@ from engine.games.gnadenlos.story import (
 from engine.play.decisions import Option, Pick, Subset
 from engine.play.table import Seat, Table
 
+MAY_DECLINE = 2
+"""G11: since this revision of the rules a thief may take fewer IOUs, or none."""
+
 Numbers = dict[Seat, int]
 """The numbers that count at the event, of all seats that laid an adventurer, clockwise from the active
 player."""
@@ -134,8 +137,8 @@ def find_nuggets(table: Table[State], card: EventCard, numbers: Numbers) -> None
 
 
 async def steal_notes(table: Table[State], thieves: tuple[Seat, ...]) -> None:
-    """G11: a single highest revolver takes two IOUs from the market; several highest take one each. Nobody
-    takes any if too few lie there. Then the gaps are closed (G12)."""
+    """G11: a single highest revolver may take two IOUs from the market; several highest may take one each.
+    Nobody takes any if too few lie there. Then the gaps are closed (G12)."""
     state = table.state
     each = 2 if len(thieves) == 1 else 1
     if state.notes_in_market() < each * len(thieves):
@@ -149,13 +152,21 @@ async def steal_notes(table: Table[State], thieves: tuple[Seat, ...]) -> None:
 
 
 async def steal(table: Table[State], seat: Seat, count: int) -> None:
-    """G11: a thief names places before seeing what lies there, and keeps what they take."""
+    """G11: a thief names places before seeing what lies there, and keeps what they take. They may take fewer,
+    or none; by the first revision of the rules they could not."""
     state = table.state
+    low = count if table.revision < MAY_DECLINE else 0
     lying = (index for index, note in enumerate(state.market) if note is not None)
     options = tuple(Option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
-    places = await table.ask(
-        seat, Subset(name=DecisionName.STEAL, rule="G11", options=options, low=count, high=count)
+    decision = Subset(
+        name=DecisionName.STEAL,
+        rule="G11",
+        options=options,
+        low=low,
+        high=count,
+        usual=tuple(option.key for option in options[-count:]),
     )
+    places = await table.ask(seat, decision)
     notes = state.pick_up(list(map(index_of, places)))
     state.take_notes(seat, notes)
     table.tell(NotesStolen(seat, places))
@@ -180,10 +191,10 @@ def cheat(table: Table[State], numbers: Numbers) -> None:
 
 
 def move_hat(table: Table[State], seat: Seat, fields: int) -> None:
-    """G14, G17: a cheat's hat moves, but never behind field 1 or past the goal."""
+    """G14, G17: a cheat's hat moves, but never behind field 1."""
     player = table.state.players[seat]
     before = player.field
-    player.field = min(max(before + fields, 1), table.state.box.fields)
+    player.field = max(before + table.state.box.onward(before, fields), 1)
     table.tell(Cheated(seat, fields, before, player.field))
 
 

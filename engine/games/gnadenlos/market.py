@@ -1,20 +1,13 @@
-"""The market: laying IOUs there, and closing its gaps (G3, G12, G21, G28)."""
+"""The market: closing its gaps (G12, G28)."""
 
 import math
 
-from engine.games.gnadenlos.cards import COLUMNS, Note
+from engine.games.gnadenlos.cards import COLUMNS
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.state import State, index_of, place
 from engine.games.gnadenlos.story import GapsFilled
 from engine.play.decisions import Option, Subset
 from engine.play.table import Table
-
-
-def lay(state: State, notes: list[Note]) -> tuple[str, ...]:
-    """G21: IOUs go to the next places, row by row; returns these places."""
-    first = len(state.market)
-    state.market += notes
-    return tuple(map(place, range(first, len(state.market))))
 
 
 def fill_of(movable: list[int], *, usual: list[int], rule: str) -> Subset:
@@ -46,8 +39,6 @@ async def close_gaps(table: Table[State], *, rule: str) -> None:
         decision = fill_of(movable, usual=moved, rule=rule)
         moved = list(map(index_of, await table.ask(state.active, decision)))
     moves = list(zip(moved, gaps, strict=True))
-    for source, gap in moves:
-        state.market[gap], state.market[source] = state.market[source], None
-    state.market = [note for note in state.market if note is not None]
+    state.rearrange(moves)
     told = tuple((place(source), place(gap)) for source, gap in moves)
     table.tell(GapsFilled(state.active, told, by_bot=ways == 1 or state.fills_gaps))

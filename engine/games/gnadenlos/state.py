@@ -31,6 +31,8 @@ class Player:
     """G19, G22: the IOUs of this bid, in the order in which they will be laid; they are not in hand."""
     has_proved: bool = False
     """G20: whether the player has shown their hand at this bidding."""
+    known: list[int] = dataclasses.field(default_factory=list)
+    """G37: the places of the market, by index, whose IOUs the player has laid and so knows; in order."""
 
     @property
     def total(self) -> int:
@@ -110,9 +112,31 @@ class State:
         notes = [note for index in indexes if (note := self.market[index]) is not None]
         for index in indexes:
             self.market[index] = None
+        for player in self.players:
+            player.known = [index for index in player.known if index not in indexes]
         while self.market and self.market[-1] is None:
             self.market.pop()
         return notes
+
+    def lay(self, seat: Seat, notes: list[Note]) -> list[int]:
+        """G21: put IOUs into the next places of the market, row by row; whoever lays them knows them. Returns
+        the indexes of these places."""
+        places = list(range(len(self.market), len(self.market) + len(notes)))
+        self.market += notes
+        self.players[seat].known += places
+        return places
+
+    def rearrange(self, moves: list[tuple[int, int]]) -> None:
+        """G12: move IOUs from places into gaps, then push all together. Whoever knows an IOU follows it."""
+        origins: list[int | None] = [
+            None if note is None else index for index, note in enumerate(self.market)
+        ]
+        for source, gap in moves:
+            origins[gap], origins[source] = origins[source], None
+        order = [index for index in origins if index is not None]
+        self.market = [self.market[index] for index in order]
+        for player in self.players:
+            player.known = [new for new, index in enumerate(order) if index in player.known]
 
     def take_notes(self, seat: Seat, notes: list[Note]) -> None:
         """Put IOUs into a hand, which is kept in order."""

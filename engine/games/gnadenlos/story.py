@@ -1,6 +1,6 @@
 """What can happen in Gnadenlos!, as typed events.
 
-All are public except `NoteSeen`. What was said aloud is here; where a note lies is not (G37). Cards carry
+All are public except `NoteSeen`. What was said aloud is here; which note lies where is not (G37). Cards carry
 their values, because a story is told without the box of its match.
 """
 
@@ -96,7 +96,7 @@ class NothingToSteal:
 
 @value()
 class NotesStolen:
-    """G11: a player takes IOUs from these places, unseen by the others."""
+    """G11: a player takes IOUs from these places, unseen by the others; there may be none of them."""
 
     seat: Seat
     places: tuple[Place, ...]
@@ -164,7 +164,7 @@ class NothingBought:
 
 @value()
 class GoalReached:
-    """G17: a hat stands on the last field."""
+    """G17: a hat is in the goal."""
 
     seat: Seat
 

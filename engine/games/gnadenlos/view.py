@@ -1,7 +1,7 @@
 """What a seat, or the public, may know of a match of Gnadenlos!: frozen white lists, made from a state.
 
 G37: hats, nuggets, vultures, discards, numbers of cards and open bids are public. Only its owner sees a hand;
-of an IOU in the market everybody sees only the back, even whoever laid it.
+of an IOU in the market everybody sees only the back, except whoever laid it.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.games.gnadenlos.cards import COLUMNS, Adventurer, Box, EventCard, Note, Phase
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.rules import ranking
-from engine.games.gnadenlos.state import State, in_order
+from engine.games.gnadenlos.state import State, in_order, place
 from engine.play.table import Question, Seat
 from engine.play.views import View, asked_of
 
@@ -48,6 +48,15 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownNote:
+    """G37: an IOU in the market that the seat of the view has laid."""
+
+    place: str
+    """"<row>-<column>", both from 1."""
+    note: Note
+
+
+@dataclass(frozen=True, slots=True)
 class HandView:
     """What only the seat of the view may know."""
 
@@ -59,6 +68,8 @@ class HandView:
     """G8: the adventurer laid face down while others are waited for; it is still among `adventurers`."""
     laying: tuple[Note, ...]
     """G22: the open bid, in the order in which it will be laid; empty without one."""
+    known: tuple[KnownNote, ...] = ()
+    """G37: the IOUs in the market that the seat has laid, row by row, wherever they were moved since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +169,11 @@ def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
         notes=tuple(player.notes),
         laid=_laid(state, question, seat),
         laying=tuple(player.bid or ()),
+        known=tuple(
+            KnownNote(place(index), note)
+            for index in player.known
+            if (note := state.market[index]) is not None
+        ),
     )
 
 

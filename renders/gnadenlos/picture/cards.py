@@ -229,7 +229,7 @@ def note_height(width: int) -> int:
 @kept
 def note_card(note: Note, width: int, palette: Palette, *, number: int | None = None) -> Tile:
     """An IOU's front: a large worth, "IOU" in a flourish, and a band with the colour and the mark of whoever
-    must pay. `number` is its place in a laying order."""
+    must pay. `number` is its place in a laying order, or in the market."""
     height = note_height(width)
     line = 3
     canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=line, radius=8))
@@ -246,16 +246,23 @@ def note_card(note: Note, width: int, palette: Palette, *, number: int | None = 
 
 
 def _band(canvas: Canvas, box: Box, note: Note, palette: Palette, number: int | None) -> None:
-    """Whose IOU it is, and above the band its place in the laying order."""
+    """Whose IOU it is, and above the band the number of its place."""
     canvas.panel(box, palette.seats[note.colour], radius=6)
     canvas.bar(Box(box.right - 8, box.top, box.right, box.bottom), palette.seats[note.colour])
     canvas.bar(Box(box.right, box.top, box.right + 3, box.bottom), palette.ink)
     plate = box
     if number is not None:
-        size = max(min(box.width - 4, 46), 34)
+        size = max(min(box.width - 4, 56), 34)
         upper = Box.at(box.left + (box.width - size) // 2, box.top + 4, size, size)
         canvas.panel(upper, palette.gold, outline=palette.ink, line=3, radius=size // 2)
-        canvas.text(upper, str(number), _PLACE, palette.ink, align="centre", smallest=SMALLEST)
+        canvas.text(
+            upper,
+            str(number),
+            _PLACE.smaller(max(size * 70 // 100, SMALLEST)),
+            palette.ink,
+            align="centre",
+            smallest=SMALLEST,
+        )
         plate = Box(box.left, upper.bottom, box.right, box.bottom)
     size = min(box.width - 8, plate.height - 8)
     left, top = (plate.left + plate.right - size) // 2, (plate.top + plate.bottom - size) // 2

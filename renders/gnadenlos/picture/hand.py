@@ -1,4 +1,5 @@
-"""Gnadenlos!'s hand: the picture of the viewer's own side, with adventurers, bid and IOUs.
+"""Gnadenlos!'s hand: the picture of the viewer's own side, with adventurers, bid, IOUs, and the IOUs
+in the market that the viewer has laid.
 
 Knows views, never a state or a rule.
 """
@@ -29,6 +30,7 @@ from renders.gnadenlos.picture.cards import (
     note_height,
 )
 from renders.gnadenlos.picture.inks import colours
+from renders.gnadenlos.text.labels import place_number
 from renders.reader import Reader
 from renders.sides import own_side
 
@@ -47,6 +49,8 @@ MARGIN: Final = 6
 """Between an IOU and the edge of its place."""
 COLUMNS: Final = (5, 6, 7, 8)
 """How many IOUs may lie in a row: the number that leaves few places empty is taken."""
+SMALLER: Final = (7, 8)
+"""The same for the IOUs in the market."""
 
 _NAME: Final = Style("slab", 60, 700)
 _FIELD: Final = Style("slab", 42, 600)
@@ -84,8 +88,10 @@ class _Hand:
         bid = BID + GAP if self.held.laying else 0
         grid = _Grid.of(len(self.held.notes))
         notes = (grid.height if self.held.notes else EMPTY) + GAP
+        lying = _Grid.of(len(self.held.known), SMALLER) if self.held.known else None
+        market = lying.height + GAP if lying else 0
         adventurers = sum(high + GAP for high, _ in rows) or EMPTY + GAP
-        height = GAP + HEADER + GAP + adventurers + bid + notes + 8
+        height = GAP + HEADER + GAP + adventurers + bid + notes + market + 8
         canvas = Canvas(materials.planks(WIDTH, height, self.palette))
         top = GAP
         self._header(canvas, Box(LEFT, top, RIGHT, top + HEADER))
@@ -103,6 +109,9 @@ class _Hand:
             self._notes(canvas, Box(LEFT, top, RIGHT, top + grid.height), grid)
         else:
             self._nothing(canvas, Box(LEFT, top, RIGHT, top + EMPTY), "no-notes")
+        if lying:
+            top += notes
+            self._market(canvas, Box(LEFT, top, RIGHT, top + lying.height), lying)
         return printed(canvas.finished(), case(self.palette, colours))
 
     def _paper(self, canvas: Canvas, box: Box, *, is_lit: bool = False) -> None:
@@ -132,7 +141,7 @@ class _Hand:
         middle = words.top + words.height * 58 // 100
         box, name = Box(words.left, words.top, words.right, middle), self.painter.shown(player.seat)
         furniture.name(canvas, box, name, player.seat, _NAME, palette, smallest=44)
-        where = self._text("field", field=player.field, fields=self.view.box.fields)
+        where = self._text("field", field=player.field, goal=self.view.box.first_of_goal)
         text = self._text("lost") if player.is_lost else where
         below = Box(words.left, middle, words.right, words.bottom)
         canvas.text(below, text, _FIELD, palette.faded, smallest=SMALLEST)
@@ -208,8 +217,19 @@ class _Hand:
             land = materials.skyline(rest.width - 40, rest.height, palette.paper_shade)
             canvas.stamp(land, rest.left + 20, rest.top - 4)
 
-    def _note(self, canvas: Canvas, cell: Box, grid: "_Grid", note: Note) -> None:
-        tile = note_card(note, grid.width, self.palette)
+    def _market(self, canvas: Canvas, box: Box, grid: "_Grid") -> None:
+        """G37: the IOUs in the market that the player has laid, each with the number of its place."""
+        self._paper(canvas, box)
+        heading = Box(box.left + INSIDE + 14, box.top + 18, box.right - INSIDE - 14, box.top + HEADING)
+        canvas.text(heading, self._text("known"), _HEADING, self.palette.ink, smallest=34)
+        for at, known in enumerate(self.held.known):
+            cell = grid.cell(at).moved(box.left, box.top)
+            self._note(canvas, cell, grid, known.note, number=place_number(known.place))
+
+    def _note(
+        self, canvas: Canvas, cell: Box, grid: "_Grid", note: Note, *, number: int | None = None
+    ) -> None:
+        tile = note_card(note, grid.width, self.palette, number=number)
         canvas.lay(tile, cell.left + MARGIN, cell.top + MARGIN)
 
     def _nothing(self, canvas: Canvas, box: Box, message: str) -> None:
@@ -231,14 +251,14 @@ class _Grid:
     rows: int
 
     @classmethod
-    def of(cls, count: int) -> "_Grid":
+    def of(cls, count: int, widths: tuple[int, ...] = COLUMNS) -> "_Grid":
         """The columns that leave few places empty, in few rows."""
 
         def cost(columns: int) -> float:
             rows = -(-count // columns)
             return rows * columns - count + 1.5 * rows
 
-        columns = min(COLUMNS, key=cost)
+        columns = min(widths, key=cost)
         return cls(columns, -(-count // columns))
 
     @property

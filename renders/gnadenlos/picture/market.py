@@ -1,6 +1,7 @@
 """The market on Gnadenlos!'s board: six columns under the die's faces, and every place with its number.
 
-Knows views and changes, never where it hangs. A back tells nothing but its place.
+Knows views and changes, never where it hangs. A back tells nothing but its place, and the board shows backs
+alone.
 """
 
 from dataclasses import dataclass
@@ -8,7 +9,7 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from engine.games.gnadenlos.cards import COLUMNS
+from engine.games.gnadenlos.cards import COLUMNS, Note
 from engine.games.gnadenlos.view import GnadenlosView
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile, rounded
@@ -46,6 +47,8 @@ class Place:
     """In a choice: whether it can be chosen, or is chosen."""
     sign: str = ""
     """In a choice: its number in the order of choosing, or the letter of its gap."""
+    note: Note | None = None
+    """G37: in a choice, the IOU that lies here, if whoever chooses has laid it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +151,14 @@ def _line(canvas: Canvas, box: Box, palette: Palette) -> None:
 
 @on_demand
 def place_tile(place: Place, width: int, palette: Palette) -> Tile:
-    """A place of the market: a back or a gap, with what has just happened there or what is chosen."""
+    """A place of the market: a back, an IOU that its viewer knows, or a gap, with what has just happened
+    there or what is chosen."""
     high = cards.note_height(width)
-    if place.is_taken:
+    if place.note is not None:
+        canvas = Canvas(cards.note_card(place.note, width, palette, number=place.number))
+        if place.state == "chosen":
+            _frame(canvas, Box(0, 0, width, high), palette)
+    elif place.is_taken:
         is_lit = place.state == "chosen" or place.seat is not None
         canvas = Canvas(cards.note_back(width, palette, number=place.number, is_lit=is_lit))
     else:
@@ -165,8 +173,21 @@ def place_tile(place: Place, width: int, palette: Palette) -> Tile:
         canvas.stamp_in(mark, Box.at(width - plate - 2, 2, plate, plate))
     if place.sign:
         side = high * 42 // 100
-        _sign(canvas, Box.at(width - side - 5, 5, side, side), place, palette)
+        top = 5 if place.note is None else high - side - 5  # a front has its worth above
+        _sign(canvas, Box.at(width - side - 5, top, side, side), place, palette)
     return canvas.tile()
+
+
+def _frame(canvas: Canvas, box: Box, palette: Palette) -> None:
+    """A golden edge."""
+    line = 6
+    for edge in (
+        Box(box.left, box.top, box.right, box.top + line),
+        Box(box.left, box.bottom - line, box.right, box.bottom),
+        Box(box.left, box.top, box.left + line, box.bottom),
+        Box(box.right - line, box.top, box.right, box.bottom),
+    ):
+        canvas.bar(edge, palette.gold)
 
 
 def _gap(place: Place, width: int, height: int, palette: Palette) -> Canvas:

@@ -1,6 +1,7 @@
 """The market to choose places on, for the private panel of whoever takes IOUs or fills gaps.
 
-It knows and shows backs, gaps and numbers, as the board does, and what its viewer has chosen so far.
+It shows backs, gaps and numbers, as the board does, the IOUs that its viewer has laid (G37), and what its
+viewer has chosen so far.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from renders.drawing.theme import PALETTES, WIDTH
 from renders.face import AnyDecision
 from renders.gnadenlos.picture import cards, inks
 from renders.gnadenlos.picture.market import Place, State, place_tile
+from renders.gnadenlos.text.labels import place_number
 from renders.gnadenlos.text.panel import Choice, choice_of
 from renders.reader import Reader
 
@@ -43,6 +45,7 @@ def panel(
     wide = (WIDTH - 2 * _EDGE) // COLUMNS
     note = wide - _GAP
     high = cards.note_height(note) + _GAP
+    known = {} if view.hand is None else {place_number(one.place): one.note for one in view.hand.known}
     parts = []
     for column in range(COLUMNS):
         die = icons.die(column + 1, _DICE - 24, colours)
@@ -51,7 +54,13 @@ def panel(
     for row, places in enumerate(view.market):
         for column, is_taken in enumerate(places):
             number = row * COLUMNS + column + 1
-            place = Place(number, is_taken, state=_state(number, choice), sign=choice.sign(number))
+            place = Place(
+                number,
+                is_taken,
+                state=_state(number, choice),
+                sign=choice.sign(number),
+                note=known.get(number),
+            )
             left = _EDGE + column * wide + _GAP // 2
             parts.append(Part(place_tile(place, note, colours), left, _DICE + row * high))
     return put_together(WIDTH, _DICE + len(view.market) * high + 8, parts, painter, inks.colours)

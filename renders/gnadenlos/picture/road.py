@@ -33,6 +33,8 @@ _VERGE: Final = 8
 _LINE: Final = 3
 _LEAST: Final = 50
 """The least width of hats in one row."""
+_NARROW: Final = 46
+"""The same on the parking place, where each has its number."""
 _MOST: Final = 4
 """How many hats a field shows, including those that have gone; but it shows all that stand there."""
 _KEYS: Final = ("grey", "beige", "blue", "red")
@@ -44,9 +46,10 @@ _VALUE: Final = Style("slab", 38, 700)
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A piece of the road: a field with its hats, the sign where a zone begins, or open country."""
+    """A piece of the road: a field with its hats, the sign where a zone begins, the parking place behind the
+    last field, or open country."""
 
-    kind: Literal["field", "sign", "goal", "country"]
+    kind: Literal["field", "sign", "goal", "parking", "country"]
     zone: str = ""
     number: int = 0
     values: tuple[int, int] = (0, 0)
@@ -54,6 +57,8 @@ class Cell:
     hats: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
     """Whose hats stood here before."""
+    beyond: tuple[int, ...] = ()
+    """On the parking place: how far beyond the last field each hat is."""
     ways: frozenset[Side] = frozenset()
     """Where the road goes on."""
     is_wide: bool = False
@@ -82,25 +87,28 @@ def cells_of(view: GnadenlosView, changes: Changes) -> list[list[Cell]]:
     """The road with its hats in rows, each from left to right."""
     hats: dict[int, list[int]] = defaultdict(list)
     gone: dict[int, list[int]] = defaultdict(list)
+    last = view.box.fields
     for player in view.players:
         if not player.is_lost:
-            hats[player.field].append(player.seat)
+            hats[min(player.field, last + 1)].append(player.seat)
         before = changes.of(player.seat).field
         if before is not None:
-            gone[before].append(player.seat)
+            gone[min(before, last + 1)].append(player.seat)
 
     def peopled(cell: Cell) -> Cell:
         if not (cell.number in hats or cell.number in gone):
             return cell
-        return replace(cell, hats=tuple(hats[cell.number]), gone=tuple(gone[cell.number]))
+        here = tuple(hats[cell.number])
+        beyond = tuple(view.players[seat].field - last for seat in here if cell.kind == "parking")
+        return replace(cell, hats=here, gone=tuple(gone[cell.number]), beyond=beyond)
 
-    return [list(map(peopled, row)) for row in _rows(view.box.zones, view.box.fields)]
+    return [list(map(peopled, row)) for row in _rows(view.box.zones, last, view.box.goal)]
 
 
 @functools.lru_cache(maxsize=8)
-def _rows(zones: tuple[Zone, ...], fields: int) -> tuple[tuple[Cell, ...], ...]:
-    """The bare road, which winds to and fro; the goal fills its row."""
-    road = list(_along(zones, fields))
+def _rows(zones: tuple[Zone, ...], fields: int, goal: int | None) -> tuple[tuple[Cell, ...], ...]:
+    """The bare road, which winds to and fro; its end fills its row."""
+    road = list(_along(zones, fields, goal))
     rows = [road[at : at + ACROSS] for at in range(0, len(road), ACROSS)]
     found = []
     for at, row in enumerate(rows):
@@ -114,12 +122,17 @@ def _rows(zones: tuple[Zone, ...], fields: int) -> tuple[tuple[Cell, ...], ...]:
     return tuple(found)
 
 
-def _along(zones: tuple[Zone, ...], fields: int) -> Iterator[Cell]:
-    """The road from its first field to the goal, each zone with its sign before it."""
+def _along(zones: tuple[Zone, ...], fields: int, goal: int | None) -> Iterator[Cell]:
+    """The road from its first field to the goal, each zone with its sign before it; behind a goal of several
+    fields, the place for hats that have gone beyond it."""
     for zone in zones:
         yield Cell("sign", zone.key, values=(zone.winner, zone.loser))
         yield from (Cell("field", zone.key, number) for number in range(zone.first, zone.last + 1))
-    yield Cell("goal", number=fields)
+    if goal is None:
+        yield Cell("goal", number=fields)
+        return
+    yield from (Cell("field", "goal", number) for number in range(goal, fields + 1))
+    yield Cell("parking", "goal", fields + 1)
 
 
 def _ways(place: int, count: int, *, is_first: bool, is_last: bool) -> Iterator[Side]:
@@ -155,6 +168,8 @@ def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
         _sign(canvas, road, cell, palette)
     elif cell.kind == "goal":
         _goal(canvas, road, cell, ink, palette)
+    elif cell.kind == "parking":
+        _parking(canvas, road, cell, ink, palette)
     else:
         _field(canvas, road, cell, fill, ink, palette)
     return canvas.tile()
@@ -245,6 +260,30 @@ def _goal(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette) -
         return
     flag = Box(left + size + 4, box.top, box.right - 12, box.bottom)
     canvas.stamp_in(_flag(flag.height - 8, palette), flag)
+
+
+def _parking(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette) -> None:
+    """The place behind the last field: a flag, or the hats that have gone beyond, each with how far, as far
+    as there is room."""
+    if not cell.hats and not cell.gone:
+        canvas.stamp_in(_flag(box.height - 16, palette), box)
+        return
+    box = box.inset(8, 0)
+    foot = Box(box.left, box.bottom - 32, box.right, box.bottom)
+    place = Box(box.left, box.top - 1, box.right, foot.top + 4)
+    if len(set(cell.beyond)) == 1:
+        _plain(canvas, foot, f"{cell.number - 1} + {cell.beyond[0]}", _BELOW, ink)
+    elif cell.beyond and len(cell.beyond) * _NARROW <= foot.width:
+        wide = place.width // len(cell.hats)
+        for at, (seat, beyond) in enumerate(zip(cell.hats, cell.beyond, strict=True)):
+            column = Box.at(place.left + at * wide, foot.top, wide, foot.height)
+            _plain(canvas, column, f"+{beyond}", _BELOW, ink)
+            hat = pictures.hat(seat, min(wide, 76), palette)
+            canvas.stamp_in(hat, Box.at(column.left, place.top, wide, place.height))
+        return
+    else:
+        place = Box(*place[:3], box.bottom)
+    _hats(canvas, place, cell, palette)
 
 
 @kept

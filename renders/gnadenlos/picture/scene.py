@@ -47,8 +47,8 @@ class Laid:
     is_shot: bool = False
     result: int | None = None
     """Nuggets found, or fields gained or lost."""
-    places: tuple[int, ...] = ()
-    """Places that the player robbed."""
+    places: tuple[int, ...] | None = None
+    """G11: the places that the player robbed, or none of them; None if the player was no thief."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _part(
         down: Fate = "down" if player.has_laid else "awaited" if seat in view.asked else "none"
         return Laid(seat, down if is_laying else "none")
     number, (lowest, highest) = adventurer.number(event.kind), ends
-    moves = {who: after - before for who, before, after in told.moves}
+    moves, thefts = {who: after - before for who, before, after in told.moves}, dict(told.stolen)
     return Laid(
         seat,
         "shown",
@@ -105,7 +105,7 @@ def _part(
         is_highest=number == highest != lowest,
         is_shot=event.kind is Kind.HIGH_NOON and number == lowest != highest,
         result=dict(told.nuggets).get(seat, moves.get(seat)),
-        places=tuple(map(place_number, dict(told.stolen).get(seat, ()))),
+        places=tuple(map(place_number, thefts[seat])) if seat in thefts else None,
     )
 
 
@@ -151,7 +151,7 @@ def _told(canvas: Canvas, box: Box, what: Laid, whole: Scene, palette: Palette) 
     middle = (right.top + right.bottom) // 2
     upper, lower = Box(*right[:3], middle + 4), Box(right.left, middle + 2, right.right, right.bottom)
     canvas.stamp_in(pictures.hat(what.seat, 62, palette), upper)
-    if what.result is not None or what.places:
+    if what.result is not None or what.places is not None:
         tag = Box.at(lower.left + 6, lower.top, lower.width - 8, 44)
         _tag(canvas, tag, what, palette)
 
@@ -189,21 +189,21 @@ def _empty(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
 
 
 def _result(canvas: Canvas, box: Box, what: Laid, whole: Scene, palette: Palette) -> None:
-    """What came of it: nuggets, fields, or places that were robbed."""
+    """What came of it: nuggets, fields, or places that were robbed; a dash if a thief took nothing."""
     upper = Box(box.left, box.top, box.right, box.top + 62)
-    lower = Box(box.left, upper.bottom, box.right, upper.bottom + (72 if len(what.places) > 1 else 50))
+    lower = Box(box.left, upper.bottom, box.right, upper.bottom + (72 if len(what.places or ()) > 1 else 50))
     if what.fate == "down":
         canvas.stamp_in(icons.tick(50, palette.rise), box)
     elif what.fate == "shown" and whole.is_void:
         canvas.text(box, "=", _WAITS, palette.faded, align="centre")
-    elif what.result is not None or what.places:
+    elif what.result is not None or what.places is not None:
         canvas.stamp_in(_sign(what, whole, palette), upper)
         _tag(canvas, lower, what, palette)
 
 
 def _sign(what: Laid, whole: Scene, palette: Palette) -> Sprite:
     """What is found, taken, or trodden."""
-    if what.places:
+    if what.places is not None:
         return hand_sign(58, palette.gold_light, palette)
     if whole.event.kind is Kind.GOLD_RUSH:
         return pictures.nugget(58, palette)
@@ -214,7 +214,7 @@ def _tag(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
     """How much was won or lost, or which places were robbed."""
     if what.result is None:
         canvas.panel(box, palette.card, outline=palette.ink, line=3, radius=8)
-        text, most = ", ".join(map(str, what.places)), 2 if box.height > 60 else 1
+        text, most = ", ".join(map(str, what.places or ())) or "–", 2 if box.height > 60 else 1
         canvas.lines(box.inset(6, 0), text, _RESULT, palette.ink, most=most, align="centre")
         return
     fill, ink = (palette.rise, palette.on_rise) if what.result >= 0 else (palette.alarm, palette.on_alarm)

@@ -18,6 +18,8 @@ from renders.gnadenlos.text.labels import (
     bids_text,
     event_name,
     field_text,
+    goal_text,
+    known_text,
     lot_text,
     notes_in_market,
     notes_text,
@@ -42,6 +44,7 @@ def board_text(reader: Reader[GnadenlosView]) -> str:
     lines = [f"**{_turn(reader)}**", turn(reader)]
     lines += _event(view, words)
     lines += _market(view, words)
+    lines += _known(reader)
     lines += _bidding(reader)
     lines.append(words.text("gnadenlos-text-deck", deck=view.deck))
     if view.discards:
@@ -100,6 +103,7 @@ def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[
     if hand.laying:
         laying = notes_text(hand.laying, player.seat, reader.names, words)
         yield "- " + words.text("gnadenlos-text-hand-laying", notes=laying)
+    yield from (f"- {line}" for line in _known(reader))
 
 
 def _turn(reader: Reader[GnadenlosView]) -> str:
@@ -146,6 +150,14 @@ def _market(view: GnadenlosView, words: Words) -> Iterator[str]:
         yield "- " + words.text("gnadenlos-text-row", row=row, places=" · ".join(shown))
 
 
+def _known(reader: Reader[GnadenlosView]) -> Iterator[str]:
+    """G37: which IOUs in the market the viewer has laid; nothing for the public."""
+    view, words = reader.view, reader.words
+    if view.hand is not None and view.hand.known:
+        known = known_text(view.hand.known, view.own.seat, reader.names, words)
+        yield words.text("gnadenlos-text-known", notes=known)
+
+
 def _bidding(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[str]:
     """What is on offer, what was bid, and who takes later."""
     words = reader.words
@@ -182,7 +194,7 @@ def _road(view: GnadenlosView, words: Words) -> str:
         )
         for zone in view.box.zones
     ]
-    return words.text("gnadenlos-text-road", zones=", ".join(zones), field=view.box.fields)
+    return words.text("gnadenlos-text-road", zones=", ".join(zones), fields=goal_text(view.box))
 
 
 def _player(reader: Reader[GnadenlosView], player: PlayerView) -> Iterator[str]:

@@ -15,7 +15,7 @@ from engine.games.gnadenlos.cards import (
     Note,
     Skill,
 )
-from engine.games.gnadenlos.view import GnadenlosView
+from engine.games.gnadenlos.view import GnadenlosView, KnownNote
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import escaped, isolated, tidy
@@ -128,7 +128,10 @@ def moves_text(moves: Sequence[tuple[int, int]], words: Words) -> str:
 
 
 def zone_name(field: int, box: Box, words: Words) -> str:
-    """The zone of a field, or the goal."""
+    """The zone of a field, or the goal; beyond the last field also how far it is from there: "goal,
+    35 + 2"."""
+    if field > box.fields:
+        return words.text("gnadenlos-zone-beyond", fields=box.fields, beyond=field - box.fields)
     zone = box.zone(field)
     return words.text(f"gnadenlos-zone-{zone.key if zone else 'goal'}")
 
@@ -136,6 +139,23 @@ def zone_name(field: int, box: Box, words: Words) -> str:
 def field_text(field: int, box: Box, words: Words) -> str:
     """A field and its zone: "field 14 (beige)"."""
     return words.text("gnadenlos-field-in-zone", field=field, zone=zone_name(field, box, words))
+
+
+def goal_text(box: Box) -> str:
+    """The fields of the goal: "30–35", or "35"."""
+    return f"{box.first_of_goal}–{box.fields}" if box.first_of_goal < box.fields else str(box.fields)
+
+
+def known_text(known: Sequence[KnownNote], holder: Seat, names: Sequence[str], words: Words) -> str:
+    """G37: the IOUs in the market that a player has laid: "place 7: 3 · place 12: 2 (Ben's)"."""
+    return " · ".join(
+        words.text(
+            "gnadenlos-known",
+            places=places_text((one.place,), words),
+            note=note_text(one.note, holder, names, words),
+        )
+        for one in known
+    )
 
 
 def nuggets_text(nuggets: int, words: Words) -> str:

@@ -36,9 +36,11 @@ _NAME: Final = 32
 
 
 def usual_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:
-    """G12: from which places the bot would fill the gaps."""
+    """G12: from which places the bot would fill the gaps; G11: which places are the last."""
     places = ", ".join(str(place_number(key)) for key in decision.usual)
-    return cut(reader.words.text(f"gnadenlos-usual-{decision.name}", choice=places), LABEL)
+    return cut(
+        reader.words.text(f"gnadenlos-usual-{decision.name}", choice=places, count=len(decision.usual)), LABEL
+    )
 
 
 def group_label(decision: AnyDecision, group: str, reader: Reader[GnadenlosView]) -> str:
@@ -63,8 +65,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) 
     elif decision.name in (DecisionName.BID, DecisionName.ORDER):
         hint = _note_hint(key, reader)
     elif decision.name in (DecisionName.STEAL, DecisionName.FILL):
-        row, column = row_and_column(key)
-        hint = reader.words.text("gnadenlos-hint-place", row=row, column=column)
+        hint = _place_hint(key, reader)
     else:
         hint = ""
     return cut(hint, HINT) or None
@@ -93,6 +94,23 @@ def _note_hint(key: str, reader: Reader[GnadenlosView]) -> str:
     return reader.words.text("gnadenlos-hint-payer", player=reader.name(note.colour, _NAME))
 
 
+def _place_hint(key: str, reader: Reader[GnadenlosView]) -> str:
+    """Where a place is, and which IOU lies there if the viewer has laid it (G37)."""
+    words, hand = reader.words, reader.view.hand
+    row, column = row_and_column(key)
+    where = words.text("gnadenlos-hint-place", row=row, column=column)
+    known = {} if hand is None else {one.place: one.note for one in hand.known}
+    if key not in known:
+        return where
+    note = note_text(known[key], reader.view.seat, reader.named(_NAME).names, words)
+    return words.text("gnadenlos-hint-known", where=where, note=note)
+
+
+def none_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:
+    """G11: to choose nothing, on a button."""
+    return reader.words.text(f"gnadenlos-none-{decision.name}")
+
+
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosView]) -> str:
     """Confirms an answer to whoever gave it, with the view in which it was asked."""
     view, words = reader.view, reader.words
@@ -104,6 +122,8 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosV
     if isinstance(answer, str):
         what = lot_text(lot_of(view, answer), words, has_numbers=False)
         return words.text(f"gnadenlos-answer-{decision.name}", what=what)
+    if decision.name == DecisionName.STEAL and not answer:
+        return words.text("gnadenlos-answer-steal-none")
     if decision.name == DecisionName.STEAL:
         return words.text("gnadenlos-answer-steal", places=places_text(answer, words))
     if decision.name == DecisionName.FILL:

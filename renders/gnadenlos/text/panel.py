@@ -11,7 +11,7 @@ from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
 from renders.face import AnyDecision
-from renders.gnadenlos.text.labels import gaps, moves_text, numbers_text, place_number
+from renders.gnadenlos.text.labels import gaps, known_text, moves_text, numbers_text, place_number
 from renders.language.catalogues import ALT
 from renders.language.names import cut
 from renders.reader import Reader
@@ -66,4 +66,8 @@ def panel_alt(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequ
         parts.append(words.text("gnadenlos-board-chosen", places=moves_text(moves, words)))
     elif choice.chosen:
         parts.append(words.text("gnadenlos-board-chosen", places=numbers_text(choice.chosen, words)))
+    known = () if reader.view.hand is None else reader.view.hand.known
+    if known:
+        notes = known_text(known, reader.view.own.seat, reader.names, words)
+        parts.append(words.text("gnadenlos-board-known", notes=notes))
     return cut(" ".join(parts), ALT)

@@ -35,7 +35,8 @@ def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
             lines = _prompt_adventurer(view, words)
         case DecisionName.STEAL:
             count = decision.high if isinstance(decision, Subset) else 1
-            lines = iter([words.text("gnadenlos-prompt-steal", count=count)])
+            kind = "may-steal" if isinstance(decision, Subset) and decision.low == 0 else "steal"
+            lines = iter([words.text(f"gnadenlos-prompt-{kind}", count=count)])
         case DecisionName.FILL:
             open_places = gaps(view)
             text = numbers_text(open_places, words)

@@ -79,6 +79,8 @@ def _variant(event: Event) -> str:
             return "-tie"
         case story.TooFewAdventurers(seats=()):
             return "-nobody"
+        case story.NotesStolen(places=()):
+            return "-none"
         case story.GapsFilled(moves=()):
             return "-pushed"
         case story.GapsFilled(by_bot=True):

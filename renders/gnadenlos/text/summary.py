@@ -118,7 +118,9 @@ class _Teller:
         words = self._words
         listed = [
             words.text(
-                "gnadenlos-theft", player=self._shown[event.seat], places=places_text(event.places, words)
+                "gnadenlos-theft" if event.places else "gnadenlos-theft-none",
+                player=self._shown[event.seat],
+                places=places_text(event.places, words),
             )
             for event in thefts
         ]

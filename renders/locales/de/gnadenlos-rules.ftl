@@ -7,7 +7,7 @@ gnadenlos-rules-overview =
     - Danach bieten alle Schuldscheine auf neue Abenteurer, und die Gebote kommen verdeckt in den **Markt**.
     - Hat der Markt so viele geschlossene Reihen, wie Leute mitspielen, ist **Zahltag**: Der Würfel deckt Schuldscheine auf, und wer sie ausgestellt hat, muss zahlen.
     - Wer nicht zahlen kann, bekommt einen **Geier** und geht zurück. Mit dem dritten hast du verloren.
-    - Das Spiel endet am Ziel, mit dem dritten Geier oder wenn der **Undertaker** am Ende seiner Leiste ist.
+    - Das Spiel endet, wenn ein Hut das Ziel erreicht, mit dem dritten Geier oder wenn der **Undertaker** am Ende seiner Leiste ist.
     - Es gewinnt, wessen Hut auf dem Weg des Erfolges am weitesten vorne steht.
 
 ## Kapitel
@@ -24,7 +24,7 @@ gnadenlos-chapter-knowledge = Wer weiß was
 
 gnadenlos-rule-g1-title = Nuggets, Schuldscheine und der Revolver
 gnadenlos-rule-g1 =
-    Du beginnst mit Nuggets, mit Schuldscheinen in deiner Farbe und mit deinem Hut auf dem Weg des Erfolges. Mit den Werten, die zum Bot gehören: 10 Nuggets; 13 Schuldscheine (0 und 4 zweimal, 1, 2 und 3 je dreimal); Feld 6 von 35.
+    Du beginnst mit Nuggets, mit Schuldscheinen in deiner Farbe und mit deinem Hut auf dem Weg des Erfolges. Mit den Werten, die zum Bot gehören: 10 Nuggets; 13 Schuldscheine (0 und 4 zweimal, 1, 2 und 3 je dreimal); Feld 6 auf einem Weg von 35 Feldern, mit dem Ziel ab Feld 30.
 
     Alle werfen den Würfel. Der höchste Wurf bekommt den **Revolver** und den ersten Zug.
 
@@ -70,11 +70,11 @@ gnadenlos-rule-g10 = Die höchste Goldzahl findet die größere Menge Nuggets au
 
 gnadenlos-rule-g11-title = High Noon: wer stiehlt
 gnadenlos-rule-g11 =
-    Wer als einzige Person die höchste Revolverzahl zeigt, nimmt 2 Schuldscheine vom Markt. Zeigen mehrere sie, nehmen sie je 1. Du wählst Plätze und siehst erst danach, was dort lag. Was du nimmst, darfst du bieten, welche Farbe es auch hat; am Zahltag zahlt diese Farbe.
+    Wer als einzige Person die höchste Revolverzahl zeigt, darf 2 Schuldscheine vom Markt nehmen. Zeigen mehrere sie, dürfen sie je 1 nehmen. Du darfst auch weniger nehmen oder keinen. Du wählst Plätze und siehst erst danach, was dort lag. Was du nimmst, darfst du bieten, welche Farbe es auch hat; am Zahltag zahlt diese Farbe.
 
     Liegen zu wenige Schuldscheine für alle aus, die nehmen dürften, nimmt niemand einen.
 
-    { house-ruling } Mehrere nehmen im Uhrzeigersinn, angefangen bei der Person mit dem Revolver. Ablehnen kannst du nicht. Nimmst du 2, nennst du zuerst beide Plätze.
+    { house-ruling } Mehrere nehmen im Uhrzeigersinn, angefangen bei der Person mit dem Revolver. Nimmst du 2, nennst du zuerst beide Plätze. Alle sehen, wie viele du nimmst und von welchen Plätzen.
 
 gnadenlos-rule-g12-title = Lücken im Markt
 gnadenlos-rule-g12 =
@@ -89,10 +89,10 @@ gnadenlos-rule-g14-title = Falschspiel
 gnadenlos-rule-g14 =
     Die höchsten Kartenzahlen ziehen ihren Hut vor, die niedrigsten zurück: so weit, wie Plus und Minus des Abschnitts sagen, in dem der Hut steht. Für alle zählt, wo sie vorher standen. Mit den Werten, die zum Bot gehören:
 
-    - grau, 1 bis 13: +4 oder −1
-    - beige, 14 bis 20: +3 oder −2
-    - blau, 21 bis 27: +2 oder −3
-    - rot, 28 bis 34: +1 oder −4
+    - grau, 1 bis 11: +4 oder −1
+    - beige, 12 bis 17: +3 oder −2
+    - blau, 18 bis 23: +2 oder −3
+    - rot, 24 bis 29: +1 oder −4
 
     { house-ruling } Kein Hut geht hinter Feld 1 zurück.
 
@@ -106,9 +106,9 @@ gnadenlos-rule-g16 = Wer den Revolver hat, darf bis zu 5 Felder vorrücken, für
 
 gnadenlos-rule-g17-title = Das Ziel
 gnadenlos-rule-g17 =
-    Ein Hut, der das letzte Feld erreicht oder darüber hinausginge, beendet das Spiel (G34).
+    Das Ziel ist der grüne Abschnitt. Ein Hut, der dort landet, beendet das Spiel (G34), wie weit er auch kommt: Auf dem ersten grünen Feld wird er nicht aufgehalten. Mit den Werten, die zum Bot gehören, sind das die Felder 30 bis 35.
 
-    { house-ruling } Er bleibt auf dem letzten Feld stehen. Beim Falschspiel endet das Spiel, wenn das ganze Ereignis vorbei ist; beim Kaufen sofort.
+    { house-ruling } Beim Falschspiel endet das Spiel, wenn das ganze Ereignis vorbei ist; beim Kaufen sofort. Ein Hut darf über das letzte Feld hinaus: Er steht dahinter, und seine Felder zählen weiter: 35 + 2 ist Feld 37. Nennen die Werte eines Spiels kein Ziel, ist nur das letzte Feld das Ziel, und die Hüte bleiben dort stehen.
 
 ## Schuldscheine für Abenteurer
 
@@ -162,11 +162,11 @@ gnadenlos-rule-g33-title = Der dritte Geier
 gnadenlos-rule-g33 = Ein dritter Geier beendet das Spiel sofort, ohne weiteren Zahltag. Wer ihn bekam, hat verloren und verlässt den Weg.
 
 gnadenlos-rule-g34-title = Der letzte Zahltag
-gnadenlos-rule-g34 = Steht der Undertaker auf seinem letzten Feld oder ein Hut am Ziel, gibt es noch einen Zahltag, was auch im Markt liegt. Er wird nicht wiederholt. Mit einem dritten Geier hast du auch dort verloren, wie in G33.
+gnadenlos-rule-g34 = Steht der Undertaker auf seinem letzten Feld oder ein Hut im Ziel, gibt es noch einen Zahltag, was auch im Markt liegt. Er wird nicht wiederholt. Mit einem dritten Geier hast du auch dort verloren, wie in G33.
 
 gnadenlos-rule-g35-title = Der letzte Kauf
 gnadenlos-rule-g35 =
-    Wie das Spiel auch endet: Alle, die noch auf dem Weg sind, dürfen noch bis zu 3 Felder kaufen.
+    Wie das Spiel auch endet: Alle, die noch auf dem Weg sind, dürfen noch bis zu 3 Felder kaufen, auch im Ziel und dahinter.
 
     { house-ruling } Mehr Felder sind immer besser als mehr Nuggets, also kauft der Bot, was alle zahlen können.
 
@@ -184,4 +184,4 @@ gnadenlos-rule-g37 =
 
     Geheim sind Hände, verdeckt ausgelegte Abenteurer und jeder Schuldschein im Markt: Seine Rückseite zeigt weder Wert noch Farbe. In welcher Reihenfolge ein Gebot abgelegt wurde, weiß nur, wer es gemacht hat.
 
-    Der Bot erinnert niemanden daran, wo ein Schuldschein liegt. Im Verlauf steht, was laut gesagt wurde.
+    Nur du siehst, welche Schuldscheine im Markt du selbst abgelegt hast, mit Wert und Farbe, wohin sie auch verschoben wurden: bei deiner Hand und wenn du Plätze wählst. Die von G3 wurden gemischt, also kennt sie niemand. Im Verlauf steht, was laut gesagt wurde.

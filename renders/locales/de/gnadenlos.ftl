@@ -1,7 +1,7 @@
 ### Gnadenlos! Die Wörter der Spielregel; Abenteurer heißen, wie es in den Daten des Spiels steht.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. Etwa 20 Züge: gut eine Stunde am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/gnadenlos regeln`.
+gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. 15 bis 20 Züge: gut eine Stunde am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/gnadenlos regeln`.
 gnadenlos-table-advanced = Vorbereitung für Fortgeschrittene (du bietest auf deine ersten Abenteurer)
 gnadenlos-table-bot-fills-gaps = der Bot füllt die Lücken im Markt
 
@@ -25,6 +25,8 @@ gnadenlos-zone-beige = beige
 gnadenlos-zone-blue = blau
 gnadenlos-zone-red = rot
 gnadenlos-zone-goal = Ziel
+# Hinter dem letzten Feld des Weges
+gnadenlos-zone-beyond = Ziel, { $fields } + { $beyond }
 
 gnadenlos-nuggets = { $nuggets ->
     [one] { $nuggets } Nugget
@@ -48,12 +50,16 @@ gnadenlos-note-found-own = eine eigene { $worth }
 ## Entscheidungen: was die gefragte Person entscheiden muss
 
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Goldzahl findet { $larger }, die nächste { $smaller }. Wer die höchste zeigt, legt ihn danach ab.
-gnadenlos-prompt-adventurer-high-noon = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Revolverzahl stiehlt vom Markt, die niedrigste wird erschossen. Wer die höchste zeigt, legt ihn danach ab.
+gnadenlos-prompt-adventurer-high-noon = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Revolverzahl darf vom Markt stehlen, die niedrigste wird erschossen. Wer die höchste zeigt, legt ihn danach ab.
 gnadenlos-prompt-adventurer-cheating = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Kartenzahl gewinnt: für dich +{ $winner }. Die niedrigste verliert: für dich −{ $loser }. Wer die höchste zeigt, legt ihn danach ab.
 gnadenlos-prompt-laid = **{ $event }**: Du hast { $adventurer } ausgelegt. Bis alle so weit sind, kannst du stattdessen jemand anderen auslegen.
 gnadenlos-prompt-steal = { $count ->
     [one] Dein Revolver war schnell: Nimm unbesehen einen Schuldschein vom Markt. Die Nummern der Plätze stehen im Bild.
    *[other] Dein Revolver war am schnellsten: Nimm unbesehen { $count } Schuldscheine vom Markt. Die Nummern der Plätze stehen im Bild.
+}
+gnadenlos-prompt-may-steal = { $count ->
+    [one] Dein Revolver war schnell: Du darfst unbesehen einen Schuldschein vom Markt nehmen. Die Nummern der Plätze stehen im Bild.
+   *[other] Dein Revolver war am schnellsten: Du darfst unbesehen { $count } Schuldscheine vom Markt nehmen oder auch nur 1. Die Nummern der Plätze stehen im Bild.
 }
 gnadenlos-prompt-fill = { $count ->
     [one] Fülle die Lücke im Markt, { $gaps }, unbesehen mit einem Schuldschein der letzten Reihen.
@@ -77,11 +83,17 @@ gnadenlos-prompt-laying = Danach wird dein Gebot verdeckt abgelegt, in dieser Re
 gnadenlos-aside-order = Reihenfolge ändern
 # Der Knopf für die übliche Antwort
 gnadenlos-usual-fill = Wie der Bot: { $choice }
+gnadenlos-usual-steal = { $count ->
+    [one] Den letzten nehmen: { $choice }
+   *[other] Die letzten { $count } nehmen: { $choice }
+}
+# Der Knopf, der nichts wählt
+gnadenlos-none-steal = Nichts nehmen
 
 ## Entscheidungen: auf wen der Tisch wartet
 
 gnadenlos-turn-adventurer = { $players }: einen Abenteurer auslegen
-gnadenlos-turn-steal = { $players }: vom Markt nehmen
+gnadenlos-turn-steal = { $players }: vom Markt nehmen oder nicht
 gnadenlos-turn-fill = { $players }: die Lücken im Markt füllen
 gnadenlos-turn-buy = { $players }: Ansehen kaufen oder nicht
 gnadenlos-turn-bid = { $players }: Schuldscheine bieten
@@ -102,15 +114,18 @@ gnadenlos-option-buy = { $nuggets ->
 gnadenlos-option-buy-nothing = Nichts kaufen
 
 gnadenlos-hint-gold-rush = Höchste: { $larger }; nächste: { $smaller }
-gnadenlos-hint-high-noon = Höchste: stiehlt; niedrigste: wird erschossen
+gnadenlos-hint-high-noon = Höchste: darf stehlen; niedrigste: wird erschossen
 gnadenlos-hint-cheating = Höchste: +{ $winner }; niedrigste: −{ $loser }
 gnadenlos-hint-payer = { $player } müsste zahlen
 gnadenlos-hint-place = Reihe { $row }, Spalte { $column }
+# Ein Platz mit einem Schuldschein, den abgelegt hat, wer das liest
+gnadenlos-hint-known = { $where } · von dir abgelegt: { $note }
 
 ## Entscheidungen: Bestätigungen
 
 gnadenlos-answer-adventurer = Du legst { $what } aus.
 gnadenlos-answer-steal = Du nimmst, was dort liegt: { $places }.
+gnadenlos-answer-steal-none = Du nimmst nichts.
 gnadenlos-answer-fill = Du füllst auf: { $moves }.
 gnadenlos-answer-buy = Du kaufst Ansehen für { $nuggets } und stehst auf { $field }.
 gnadenlos-answer-buy-nothing = Du kaufst nichts.
@@ -140,6 +155,7 @@ gnadenlos-told-nuggets-found = { $seat } findet { $nuggets ->
 }.
 gnadenlos-told-nothing-to-steal = Für { $seats } liegen zu wenige Schuldscheine im Markt: Niemand nimmt einen.
 gnadenlos-told-notes-stolen = { $seat } stiehlt vom Markt: { $places }.
+gnadenlos-told-notes-stolen-none = { $seat } stiehlt nichts.
 gnadenlos-told-note-seen = Du hast { $note } erwischt.
 gnadenlos-told-gaps-filled = { $seat } füllt die Lücken: { $moves }.
 gnadenlos-told-gaps-filled-bot = Die Lücken werden gefüllt: { $moves }.
@@ -220,6 +236,7 @@ gnadenlos-have-laid = { $players } { $count ->
 } verdeckt einen Abenteurer ausgelegt.
 gnadenlos-thefts = Vom Markt gestohlen: { $thefts }.
 gnadenlos-theft = { $player } ({ $places })
+gnadenlos-theft-none = { $player } (nichts)
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } findet { $nuggets ->
     [one] { $nuggets } Nugget
@@ -271,7 +288,7 @@ gnadenlos-text-has-laid = Schon ausgelegt: { $players }
 gnadenlos-text-takers = Danach: { $players }
 gnadenlos-text-deck = Abenteurer: { $deck } im Stapel
 gnadenlos-text-discards = Abgelegt: { $adventurers }
-gnadenlos-text-road = Weg: { $zones }; Ziel { $field }
+gnadenlos-text-road = Weg: { $zones }; Ziel { $fields }
 gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
 gnadenlos-text-player = { $sign } **{ $player }** · { $side }
 gnadenlos-text-lost = nicht mehr auf dem Weg
@@ -283,6 +300,9 @@ gnadenlos-text-bid = Bietet { $notes }
 gnadenlos-text-proved = Kann kein Gebot machen
 gnadenlos-text-hand-notes = Schuldscheine: { $notes }
 gnadenlos-text-hand-laying = Reihenfolge deines Gebots: { $notes }
+# Was im Markt liegt und von dir abgelegt wurde; niemand sonst sieht es
+gnadenlos-text-known = Von dir im Markt abgelegt: { $notes }
+gnadenlos-known = { $places }: { $note }
 gnadenlos-text-winner = { $players } { $count ->
     [one] gewinnt
    *[other] teilen sich den ersten Platz
@@ -306,7 +326,7 @@ gnadenlos-board-last-payday = Letzter Zahltag
 gnadenlos-board-place = { $place }.
 gnadenlos-board-over-vultures = Der dritte Geier beendet das Spiel
 gnadenlos-board-over-undertaker = Der Undertaker holt uns alle
-gnadenlos-board-over-goal = Der Weg des Erfolges ist zu Ende
+gnadenlos-board-over-goal = Der Weg des Erfolges hat zum Ziel geführt
 gnadenlos-board-best = gewinnt auf Feld { $field }, mit { $nuggets ->
     [one] { $nuggets } Nugget
    *[other] { $nuggets } Nuggets
@@ -316,10 +336,11 @@ gnadenlos-board-tied = teilen sich auf Feld { $field } den ersten Platz
 gnadenlos-board-open = Der Markt, jeder Platz mit seiner Nummer. Zu wählen: { $places }.
 gnadenlos-board-gaps = Die Lücken werden in dieser Reihenfolge gefüllt: { $places }.
 gnadenlos-board-chosen = Gewählt: { $places }.
+gnadenlos-board-known = Von dir abgelegt: { $notes }.
 
 ## Bilder: die Hand
 
-gnadenlos-hand-field = Feld { $field } von { $fields }
+gnadenlos-hand-field = Feld { $field }, Ziel ab { $goal }
 gnadenlos-hand-lost = Du bist nicht mehr auf dem Weg
 # Auf einem Band über einem Abenteurer: höchstens 10 Buchstaben
 gnadenlos-hand-laid = Verdeckt
@@ -339,3 +360,4 @@ gnadenlos-hand-stolen = { $stolen ->
    *[other] { $stolen } gestohlene Schuldscheine
 }
 gnadenlos-hand-no-notes = Du hast keine Schuldscheine
+gnadenlos-hand-known = Von dir im Markt abgelegt, mit Platznummer

@@ -7,7 +7,7 @@ gnadenlos-rules-overview =
     - After that all bid IOUs for new adventurers, and the bids go face down into the **market**.
     - When the market has as many full rows as there are players, it is **payday**: the die turns up IOUs, and the players with their colours must pay.
     - Whoever cannot pay gets a **vulture** and goes back. The third one loses.
-    - The game ends at the goal, with the third vulture, or when the **undertaker** has come to the end of the track.
+    - The game ends when a hat reaches the goal, with the third vulture, or when the **undertaker** has come to the end of the track.
     - The hat furthest along the road wins.
 
 ## Chapters
@@ -24,7 +24,7 @@ gnadenlos-chapter-knowledge = Who knows what
 
 gnadenlos-rule-g1-title = Nuggets, IOUs and the revolver
 gnadenlos-rule-g1 =
-    You start with nuggets, with IOUs in your own colour, and with your hat on the road to success. In the values that come with the bot: 10 nuggets; 13 IOUs (0 and 4 twice, 1, 2 and 3 three times each); field 6 of 35.
+    You start with nuggets, with IOUs in your own colour, and with your hat on the road to success. In the values that come with the bot: 10 nuggets; 13 IOUs (0 and 4 twice, 1, 2 and 3 three times each); field 6 of a road of 35, with the goal from field 30 on.
 
     Everybody rolls the die. The highest roll gets the **revolver** and takes the first turn.
 
@@ -70,11 +70,11 @@ gnadenlos-rule-g10 = The highest gold number finds the larger sum of nuggets on 
 
 gnadenlos-rule-g11-title = High Noon: who steals
 gnadenlos-rule-g11 =
-    Whoever alone shows the highest revolver takes 2 IOUs from the market. If several show it, they take 1 each. You choose places, and see what lies there only afterwards. What you take is yours to bid with, whatever its colour; on payday that colour pays.
+    Whoever alone shows the highest revolver may take 2 IOUs from the market. If several show it, they may take 1 each. You may also take fewer, or none. You choose places, and see what lies there only afterwards. What you take is yours to bid with, whatever its colour; on payday that colour pays.
 
-    If too few IOUs lie there for all who should take, nobody takes any.
+    If too few IOUs lie there for all who may take, nobody takes any.
 
-    { house-ruling } Several take clockwise, from whoever has the revolver on. You cannot decline. If you take 2, you name both places first.
+    { house-ruling } Several take clockwise, from whoever has the revolver on. If you take 2, you name both places first. Everybody sees how many you take, and from which places.
 
 gnadenlos-rule-g12-title = Gaps in the market
 gnadenlos-rule-g12 =
@@ -89,10 +89,10 @@ gnadenlos-rule-g14-title = Cheating
 gnadenlos-rule-g14 =
     The highest cards move their hats forward, the lowest move them back: by the plus and the minus of the zone in which the hat stands. All are reckoned from where they stood before. In the values that come with the bot:
 
-    - grey, 1 to 13: +4 or −1
-    - beige, 14 to 20: +3 or −2
-    - blue, 21 to 27: +2 or −3
-    - red, 28 to 34: +1 or −4
+    - grey, 1 to 11: +4 or −1
+    - beige, 12 to 17: +3 or −2
+    - blue, 18 to 23: +2 or −3
+    - red, 24 to 29: +1 or −4
 
     { house-ruling } No hat goes back behind field 1.
 
@@ -106,9 +106,9 @@ gnadenlos-rule-g16 = Whoever has the revolver may move forward by up to 5 fields
 
 gnadenlos-rule-g17-title = The goal
 gnadenlos-rule-g17 =
-    A hat that reaches the last field, or would pass it, ends the game (G34).
+    The goal is the green zone. A hat that reaches it ends the game (G34), however far it comes: it is not stopped on the first green field. In the values that come with the bot, the goal is fields 30 to 35.
 
-    { house-ruling } It stops on the last field. By cheating, the game ends when the whole event is done; by buying, at once.
+    { house-ruling } By cheating, the game ends when the whole event is done; by buying, immediately. A hat may go beyond the last field: it stands behind it, and its fields go on counting: 35 + 2 is field 37. If the values of a game name no goal, only the last field is the goal, and hats stop there.
 
 ## IOUs for adventurers
 
@@ -162,11 +162,11 @@ gnadenlos-rule-g33-title = The third vulture
 gnadenlos-rule-g33 = A third vulture ends the game at once, without another payday. Whoever got it has lost and leaves the road.
 
 gnadenlos-rule-g34-title = The last payday
-gnadenlos-rule-g34 = When the undertaker is on the last field of the track or a hat at the goal, there is one more payday, whatever lies in the market. It is not repeated. A third vulture in it loses as in G33.
+gnadenlos-rule-g34 = When the undertaker is on the last field of the track or a hat in the goal, there is one more payday, whatever lies in the market. It is not repeated. A third vulture in it loses as in G33.
 
 gnadenlos-rule-g35-title = The last purchase
 gnadenlos-rule-g35 =
-    However the game ended, everybody who is still on the road may buy up to 3 more fields.
+    However the game ended, everybody who is still on the road may buy up to 3 more fields, in the goal and beyond it, too.
 
     { house-ruling } More fields always beat more nuggets, so the bot buys what each can pay.
 
@@ -184,4 +184,4 @@ gnadenlos-rule-g37 =
 
     Secret are hands, adventurers that lie face down, and every IOU in the market: its back shows neither worth nor colour. In which order a bid was laid, its bidder alone knows.
 
-    The bot reminds nobody where an IOU lies. The log has what was said aloud.
+    Only you see which IOUs in the market you have laid yourself, with their worth and colour, wherever they were moved: in your hand, and when you choose places. Those of G3 were shuffled, so nobody knows them. The log has what was said aloud.

@@ -1,7 +1,7 @@
 ### Gnadenlos! The rule book’s words; adventurers have their names from the game’s data.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with mere paper, win gold and standing, and have enough nuggets when payday comes. About 20 turns: an hour or so in one go, or a few presses a day. The rules: `/gnadenlos rules`.
+gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with mere paper, win gold and standing, and have enough nuggets when payday comes. 15 to 20 turns: an hour or so in one go, or a few presses a day. The rules: `/gnadenlos rules`.
 gnadenlos-table-advanced = advanced set-up (you bid for your first adventurers)
 gnadenlos-table-bot-fills-gaps = the bot fills the gaps in the market
 
@@ -25,6 +25,8 @@ gnadenlos-zone-beige = beige
 gnadenlos-zone-blue = blue
 gnadenlos-zone-red = red
 gnadenlos-zone-goal = goal
+# Beyond the last field of the road
+gnadenlos-zone-beyond = goal, { $fields } + { $beyond }
 
 gnadenlos-nuggets = { $nuggets ->
     [one] { $nuggets } nugget
@@ -54,12 +56,16 @@ gnadenlos-note-found-own = your own { $worth }
 ## Decisions: what the asked player must decide
 
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: lay an adventurer face down. The highest gold finds { $larger }, the next lower { $smaller }. The highest are discarded afterwards.
-gnadenlos-prompt-adventurer-high-noon = **{ $event }**: lay an adventurer face down. The highest revolver steals from the market, the lowest is shot. The highest are discarded afterwards.
+gnadenlos-prompt-adventurer-high-noon = **{ $event }**: lay an adventurer face down. The highest revolver may steal from the market, the lowest is shot. The highest are discarded afterwards.
 gnadenlos-prompt-adventurer-cheating = **{ $event }**: lay an adventurer face down. The highest cards win: +{ $winner } for you. The lowest lose: −{ $loser } for you. The highest are discarded afterwards.
 gnadenlos-prompt-laid = **{ $event }**: you have laid { $adventurer }. Until all have laid, you may lay another instead.
 gnadenlos-prompt-steal = { $count ->
     [one] You are quick on the draw: take an IOU from the market, unseen. The picture shows the numbers of the places.
    *[other] You are quickest on the draw: take { $count } IOUs from the market, unseen. The picture shows the numbers of the places.
+}
+gnadenlos-prompt-may-steal = { $count ->
+    [one] You are quick on the draw: you may take an IOU from the market, unseen. The picture shows the numbers of the places.
+   *[other] You are quickest on the draw: you may take { $count } IOUs from the market, or 1, unseen. The picture shows the numbers of the places.
 }
 gnadenlos-prompt-fill = { $count ->
     [one] Fill the gap in the market, { $gaps }, with an IOU from the last rows, unseen.
@@ -83,11 +89,17 @@ gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $note
 gnadenlos-aside-order = Laying order
 # The button that gives the usual answer
 gnadenlos-usual-fill = As the bot would: { $choice }
+gnadenlos-usual-steal = { $count ->
+    [one] Take the last: { $choice }
+   *[other] Take the last { $count }: { $choice }
+}
+# The button that chooses none
+gnadenlos-none-steal = Take nothing
 
 ## Decisions: whom the table waits for
 
 gnadenlos-turn-adventurer = { $players }: lay an adventurer
-gnadenlos-turn-steal = { $players }: take from the market
+gnadenlos-turn-steal = { $players }: take from the market, or don’t
 gnadenlos-turn-fill = { $players }: fill the gaps in the market
 gnadenlos-turn-buy = { $players }: buy standing, or don’t
 gnadenlos-turn-bid = { $players }: bid IOUs
@@ -108,15 +120,18 @@ gnadenlos-option-buy = { $nuggets ->
 gnadenlos-option-buy-nothing = Buy nothing
 
 gnadenlos-hint-gold-rush = Highest: { $larger }; next lower: { $smaller }
-gnadenlos-hint-high-noon = Highest: steals; lowest: is shot
+gnadenlos-hint-high-noon = Highest: may steal; lowest: is shot
 gnadenlos-hint-cheating = Highest: +{ $winner }; lowest: −{ $loser }
 gnadenlos-hint-payer = { $player } would pay
 gnadenlos-hint-place = Row { $row }, column { $column }
+# A place with an IOU that the reader has laid
+gnadenlos-hint-known = { $where } · laid by you: { $note }
 
 ## Decisions: confirmations
 
 gnadenlos-answer-adventurer = You lay { $what }.
 gnadenlos-answer-steal = You take what lies at { $places }.
+gnadenlos-answer-steal-none = You take nothing.
 gnadenlos-answer-fill = You move { $moves }.
 gnadenlos-answer-buy = You buy standing for { $nuggets } and stand on { $field }.
 gnadenlos-answer-buy-nothing = You buy nothing.
@@ -146,6 +161,7 @@ gnadenlos-told-nuggets-found = { $seat } finds { $nuggets ->
 }.
 gnadenlos-told-nothing-to-steal = Too few IOUs lie in the market for { $seats }: nobody takes any.
 gnadenlos-told-notes-stolen = { $seat } steals from the market: { $places }.
+gnadenlos-told-notes-stolen-none = { $seat } steals nothing.
 gnadenlos-told-note-seen = You found { $note }.
 gnadenlos-told-gaps-filled = { $seat } fills the gaps: { $moves }.
 gnadenlos-told-gaps-filled-bot = The gaps are filled: { $moves }.
@@ -226,6 +242,7 @@ gnadenlos-have-laid = { $players } { $count ->
 } laid an adventurer face down.
 gnadenlos-thefts = Stolen from the market: { $thefts }.
 gnadenlos-theft = { $player } ({ $places })
+gnadenlos-theft-none = { $player } (nothing)
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } finds { $nuggets ->
     [one] { $nuggets } nugget
@@ -277,7 +294,7 @@ gnadenlos-text-has-laid = Have laid: { $players }
 gnadenlos-text-takers = Then: { $players }
 gnadenlos-text-deck = Adventurers: { $deck } in the deck
 gnadenlos-text-discards = Discarded: { $adventurers }
-gnadenlos-text-road = Road: { $zones }; goal { $field }
+gnadenlos-text-road = Road: { $zones }; goal { $fields }
 gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
 gnadenlos-text-player = { $sign } **{ $player }** · { $side }
 gnadenlos-text-lost = off the road
@@ -289,6 +306,9 @@ gnadenlos-text-bid = Bids { $notes }
 gnadenlos-text-proved = Has no possible bid
 gnadenlos-text-hand-notes = IOUs: { $notes }
 gnadenlos-text-hand-laying = Laying order of the bid: { $notes }
+# What lies in the market and was laid by the reader, who alone sees it
+gnadenlos-text-known = Laid by you in the market: { $notes }
+gnadenlos-known = { $places }: { $note }
 gnadenlos-text-winner = { $players } { $count ->
     [one] wins
    *[other] share first place
@@ -312,7 +332,7 @@ gnadenlos-board-last-payday = Last payday
 gnadenlos-board-place = { $place }.
 gnadenlos-board-over-vultures = The third vulture ends the game
 gnadenlos-board-over-undertaker = The undertaker comes for us all
-gnadenlos-board-over-goal = The road to success is at its end
+gnadenlos-board-over-goal = The road to success has led to the goal
 gnadenlos-board-best = wins on field { $field }, with { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
@@ -322,10 +342,11 @@ gnadenlos-board-tied = share first place on field { $field }
 gnadenlos-board-open = The market, every place with its number. To choose from: { $places }.
 gnadenlos-board-gaps = The gaps are filled in this order: { $places }.
 gnadenlos-board-chosen = Chosen: { $places }.
+gnadenlos-board-known = Laid by you: { $notes }.
 
 ## Pictures: the hand
 
-gnadenlos-hand-field = Field { $field } of { $fields }
+gnadenlos-hand-field = Field { $field }, goal from { $goal }
 gnadenlos-hand-lost = You have left the road
 # On a ribbon over an adventurer: at most 10 letters
 gnadenlos-hand-laid = Face down
@@ -345,3 +366,4 @@ gnadenlos-hand-stolen = { $stolen ->
    *[other] { $stolen } stolen IOUs
 }
 gnadenlos-hand-no-notes = You have no IOUs
+gnadenlos-hand-known = Laid by you in the market, with place numbers

@@ -7,7 +7,7 @@ gnadenlos-rules-overview =
     - Dan biedt iedereen schuldbrieven op nieuwe avonturiers, en de biedingen gaan dicht naar de **markt**.
     - Heeft de markt evenveel volle rijen als er spelers zijn, dan is het **betaaldag**: de dobbelsteen draait schuldbrieven om, en de spelers met die kleuren moeten betalen.
     - Wie niet kan betalen, krijgt een **gier** en gaat terug. Met de derde heb je verloren.
-    - Het spel eindigt bij het doel, met de derde gier, of als de **begrafenisondernemer** aan het eind van zijn baan is.
+    - Het spel eindigt als een hoed het doel bereikt, met de derde gier, of als de **begrafenisondernemer** aan het eind van zijn baan is.
     - De hoed die het verst op de weg staat, wint.
 
 ## Hoofdstukken
@@ -24,7 +24,7 @@ gnadenlos-chapter-knowledge = Wie weet wat
 
 gnadenlos-rule-g1-title = Goudklompjes, schuldbrieven en de revolver
 gnadenlos-rule-g1 =
-    Je begint met goudklompjes, met schuldbrieven in je eigen kleur, en met je hoed op de weg van de roem. In de waarden die bij de bot horen: 10 goudklompjes; 13 schuldbrieven (0 en 4 twee keer, 1, 2 en 3 elk drie keer); veld 6 van 35.
+    Je begint met goudklompjes, met schuldbrieven in je eigen kleur, en met je hoed op de weg van de roem. In de waarden die bij de bot horen: 10 goudklompjes; 13 schuldbrieven (0 en 4 twee keer, 1, 2 en 3 elk drie keer); veld 6 van een weg van 35 velden, met het doel vanaf veld 30.
 
     Iedereen gooit de dobbelsteen. Wie het hoogst gooit, krijgt de **revolver** en de eerste beurt.
 
@@ -70,11 +70,11 @@ gnadenlos-rule-g10 = Het hoogste goudgetal vindt het grootste aantal goudklompje
 
 gnadenlos-rule-g11-title = High Noon: wie steelt
 gnadenlos-rule-g11 =
-    Wie als enige de hoogste revolver toont, neemt 2 schuldbrieven van de markt. Tonen meerdere spelers die, dan nemen ze er elk 1. Je kiest plaatsen, en ziet pas daarna wat er lag. Wat je neemt, mag je bieden, welke kleur het ook heeft; op betaaldag betaalt die kleur.
+    Wie als enige de hoogste revolver toont, mag 2 schuldbrieven van de markt nemen. Tonen meerdere spelers die, dan mogen ze er elk 1 nemen. Je mag er ook minder nemen, of geen. Je kiest plaatsen, en ziet pas daarna wat er lag. Wat je neemt, mag je bieden, welke kleur het ook heeft; op betaaldag betaalt die kleur.
 
     Liggen er te weinig schuldbrieven voor allen die er mogen nemen, dan neemt niemand er een.
 
-    { house-ruling } Zijn het er meer, dan gaat het met de klok mee vanaf wie de revolver heeft. Je kunt niet weigeren. Neem je er 2, dan noem je eerst beide plaatsen.
+    { house-ruling } Zijn het er meer, dan gaat het met de klok mee vanaf wie de revolver heeft. Neem je er 2, dan noem je eerst beide plaatsen. Iedereen ziet hoeveel je er neemt, en van welke plaatsen.
 
 gnadenlos-rule-g12-title = Gaten in de markt
 gnadenlos-rule-g12 =
@@ -89,10 +89,10 @@ gnadenlos-rule-g14-title = Valsspelen
 gnadenlos-rule-g14 =
     De hoogste kaarten zetten hun hoed vooruit, de laagste achteruit: zoveel als de plus en de min van de zone waar de hoed staat. Voor iedereen telt de plek van daarvoor. In de waarden die bij de bot horen:
 
-    - grijs, 1 tot en met 13: +4 of −1
-    - beige, 14 tot en met 20: +3 of −2
-    - blauw, 21 tot en met 27: +2 of −3
-    - rood, 28 tot en met 34: +1 of −4
+    - grijs, 1 tot en met 11: +4 of −1
+    - beige, 12 tot en met 17: +3 of −2
+    - blauw, 18 tot en met 23: +2 of −3
+    - rood, 24 tot en met 29: +1 of −4
 
     { house-ruling } Geen hoed gaat verder terug dan veld 1.
 
@@ -106,9 +106,9 @@ gnadenlos-rule-g16 = Wie de revolver heeft, mag tot 5 velden vooruit, voor 1 gou
 
 gnadenlos-rule-g17-title = Het doel
 gnadenlos-rule-g17 =
-    Een hoed die het laatste veld bereikt, of eroverheen zou gaan, beëindigt het spel (G34).
+    Het doel is de groene zone. Een hoed die daar komt, beëindigt het spel (G34), hoe ver die ook komt: op het eerste groene veld hoeft geen hoed te stoppen. In de waarden die bij de bot horen, is het doel veld 30 tot en met 35.
 
-    { house-ruling } Hij stopt op het laatste veld. Bij valsspelen eindigt het spel als de hele gebeurtenis klaar is; bij kopen meteen.
+    { house-ruling } Bij valsspelen eindigt het spel als de hele gebeurtenis klaar is; bij kopen meteen. Een hoed mag voorbij het laatste veld: die staat dan erachter, en de velden tellen door: 35 + 2 is veld 37. Noemen de waarden van een spel geen doel, dan is alleen het laatste veld het doel, en stoppen de hoeden daar.
 
 ## Schuldbrieven voor avonturiers
 
@@ -162,11 +162,11 @@ gnadenlos-rule-g33-title = De derde gier
 gnadenlos-rule-g33 = Een derde gier beëindigt het spel meteen, zonder nog een betaaldag. Wie hem kreeg, heeft verloren en gaat van de weg af.
 
 gnadenlos-rule-g34-title = De laatste betaaldag
-gnadenlos-rule-g34 = Staat de begrafenisondernemer op zijn laatste veld of een hoed op het doel, dan komt er nog één betaaldag, wat er ook op de markt ligt. Die wordt niet herhaald. Met een derde gier heb je daar verloren zoals in G33.
+gnadenlos-rule-g34 = Staat de begrafenisondernemer op zijn laatste veld of een hoed in het doel, dan komt er nog één betaaldag, wat er ook op de markt ligt. Die wordt niet herhaald. Met een derde gier heb je daar verloren zoals in G33.
 
 gnadenlos-rule-g35-title = De laatste aankoop
 gnadenlos-rule-g35 =
-    Hoe het spel ook eindigde, wie nog op de weg staat, mag nog tot 3 velden kopen.
+    Hoe het spel ook eindigde, wie nog op de weg staat, mag nog tot 3 velden kopen, ook in het doel en erachter.
 
     { house-ruling } Meer velden gaan altijd boven meer goudklompjes, dus koopt de bot wat ieder kan betalen.
 
@@ -184,4 +184,4 @@ gnadenlos-rule-g37 =
 
     Geheim zijn handen, avonturiers die dicht liggen, en elke schuldbrief op de markt: de achterkant toont waarde noch kleur. In welke volgorde een bod is neergelegd, weet alleen wie het deed.
 
-    De bot herinnert niemand eraan waar een schuldbrief ligt. In het verloop staat wat hardop is gezegd.
+    Alleen jij ziet welke schuldbrieven op de markt je zelf hebt neergelegd, met hun waarde en kleur, waar ze ook naartoe zijn verplaatst: bij je hand, en als je plaatsen kiest. Die van G3 zijn geschud, dus die kent niemand. In het verloop staat wat hardop is gezegd.

@@ -1,7 +1,7 @@
 ### Gnadenlos! De woorden van de spelregels; avonturiers heten zoals de gegevens van het spel zeggen.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. Ongeveer 20 beurten: een uurtje achter elkaar, of een paar keer drukken per dag. De regels: `/gnadenlos regels`.
+gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. 15 tot 20 beurten: een uurtje achter elkaar, of een paar keer drukken per dag. De regels: `/gnadenlos regels`.
 gnadenlos-table-advanced = opzet voor gevorderden (je biedt op je eerste avonturiers)
 gnadenlos-table-bot-fills-gaps = de bot vult de gaten in de markt op
 
@@ -25,6 +25,8 @@ gnadenlos-zone-beige = beige
 gnadenlos-zone-blue = blauw
 gnadenlos-zone-red = rood
 gnadenlos-zone-goal = doel
+# Voorbij het laatste veld van de weg
+gnadenlos-zone-beyond = doel, { $fields } + { $beyond }
 
 gnadenlos-nuggets = { $nuggets ->
     [one] { $nuggets } goudklompje
@@ -54,12 +56,16 @@ gnadenlos-note-found-own = een { $worth } van jezelf
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: leg een avonturier dicht neer. Het hoogste goudgetal vindt { $larger }, het getal daaronder { $smaller }. De hoogste gaan daarna naar de aflegstapel.
-gnadenlos-prompt-adventurer-high-noon = **{ $event }**: leg een avonturier dicht neer. De hoogste revolver steelt van de markt, de laagste wordt doodgeschoten. De hoogste gaan daarna naar de aflegstapel.
+gnadenlos-prompt-adventurer-high-noon = **{ $event }**: leg een avonturier dicht neer. De hoogste revolver mag van de markt stelen, de laagste wordt doodgeschoten. De hoogste gaan daarna naar de aflegstapel.
 gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht neer. De hoogste kaarten winnen: voor jou +{ $winner }. De laagste verliezen: voor jou −{ $loser }. De hoogste gaan daarna naar de aflegstapel.
 gnadenlos-prompt-laid = **{ $event }**: je hebt { $adventurer } neergelegd. Tot iedereen zover is, mag je nog een ander neerleggen.
 gnadenlos-prompt-steal = { $count ->
-    [one] Jouw revolver was snel: neem ongezien een schuldbrief van de markt. De nummers van de plaatsen staan op het plaatje.
-   *[other] Jouw revolver was het snelst: neem ongezien { $count } schuldbrieven van de markt. De nummers van de plaatsen staan op het plaatje.
+    [one] Jouw revolver was snel: neem ongezien een schuldbrief van de markt. De nummers van de plaatsen staan op de afbeelding.
+   *[other] Jouw revolver was het snelst: neem ongezien { $count } schuldbrieven van de markt. De nummers van de plaatsen staan op de afbeelding.
+}
+gnadenlos-prompt-may-steal = { $count ->
+    [one] Jouw revolver was snel: je mag ongezien een schuldbrief van de markt nemen. De nummers van de plaatsen staan op de afbeelding.
+   *[other] Jouw revolver was het snelst: je mag ongezien { $count } schuldbrieven van de markt nemen, of 1. De nummers van de plaatsen staan op de afbeelding.
 }
 gnadenlos-prompt-fill = { $count ->
     [one] Vul het gat in de markt, { $gaps }, ongezien op met een schuldbrief uit de laatste rijen.
@@ -83,11 +89,17 @@ gnadenlos-prompt-laying = Daarna wordt je bod dicht neergelegd, in deze volgorde
 gnadenlos-aside-order = Volgorde van mijn bod
 # De knop met het gebruikelijke antwoord
 gnadenlos-usual-fill = Zoals de bot: { $choice }
+gnadenlos-usual-steal = { $count ->
+    [one] De laatste nemen: { $choice }
+   *[other] De laatste { $count } nemen: { $choice }
+}
+# De knop die niets kiest
+gnadenlos-none-steal = Niets nemen
 
 ## Beslissingen: op wie de tafel wacht
 
 gnadenlos-turn-adventurer = { $players }: een avonturier neerleggen
-gnadenlos-turn-steal = { $players }: van de markt nemen
+gnadenlos-turn-steal = { $players }: van de markt nemen, of niet
 gnadenlos-turn-fill = { $players }: de gaten in de markt opvullen
 gnadenlos-turn-buy = { $players }: aanzien kopen, of niet
 gnadenlos-turn-bid = { $players }: schuldbrieven bieden
@@ -108,15 +120,18 @@ gnadenlos-option-buy = { $nuggets ->
 gnadenlos-option-buy-nothing = Niets kopen
 
 gnadenlos-hint-gold-rush = Hoogste: { $larger }; daarna: { $smaller }
-gnadenlos-hint-high-noon = Hoogste: steelt; laagste: wordt doodgeschoten
+gnadenlos-hint-high-noon = Hoogste: mag stelen; laagste: wordt doodgeschoten
 gnadenlos-hint-cheating = Hoogste: +{ $winner }; laagste: −{ $loser }
 gnadenlos-hint-payer = { $player } zou betalen
 gnadenlos-hint-place = Rij { $row }, kolom { $column }
+# Een plaats met een schuldbrief die de lezer zelf heeft neergelegd
+gnadenlos-hint-known = { $where } · door jou gelegd: { $note }
 
 ## Beslissingen: bevestigingen
 
 gnadenlos-answer-adventurer = Je legt { $what } neer.
 gnadenlos-answer-steal = Je neemt wat er ligt op { $places }.
+gnadenlos-answer-steal-none = Je neemt niets.
 gnadenlos-answer-fill = Je verplaatst { $moves }.
 gnadenlos-answer-buy = Je koopt aanzien voor { $nuggets } en staat op { $field }.
 gnadenlos-answer-buy-nothing = Je koopt niets.
@@ -146,6 +161,7 @@ gnadenlos-told-nuggets-found = { $seat } vindt { $nuggets ->
 }.
 gnadenlos-told-nothing-to-steal = Voor { $seats } liggen er te weinig schuldbrieven op de markt: niemand neemt er een.
 gnadenlos-told-notes-stolen = { $seat } steelt van de markt: { $places }.
+gnadenlos-told-notes-stolen-none = { $seat } steelt niets.
 gnadenlos-told-note-seen = Je vond { $note }.
 gnadenlos-told-gaps-filled = { $seat } vult de gaten op: { $moves }.
 gnadenlos-told-gaps-filled-bot = De gaten worden opgevuld: { $moves }.
@@ -226,6 +242,7 @@ gnadenlos-have-laid = { $players } { $count ->
 } een avonturier dicht neergelegd.
 gnadenlos-thefts = Van de markt gestolen: { $thefts }.
 gnadenlos-theft = { $player } ({ $places })
+gnadenlos-theft-none = { $player } (niets)
 gnadenlos-finds = { $finds }.
 gnadenlos-find = { $player } vindt { $nuggets ->
     [one] { $nuggets } goudklompje
@@ -277,7 +294,7 @@ gnadenlos-text-has-laid = Al neergelegd: { $players }
 gnadenlos-text-takers = Daarna: { $players }
 gnadenlos-text-deck = Avonturiers: { $deck } op de stapel
 gnadenlos-text-discards = Afgelegd: { $adventurers }
-gnadenlos-text-road = Weg: { $zones }; doel { $field }
+gnadenlos-text-road = Weg: { $zones }; doel { $fields }
 gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
 gnadenlos-text-player = { $sign } **{ $player }** · { $side }
 gnadenlos-text-lost = van de weg af
@@ -289,6 +306,9 @@ gnadenlos-text-bid = Biedt { $notes }
 gnadenlos-text-proved = Kan geen bod doen
 gnadenlos-text-hand-notes = Schuldbrieven: { $notes }
 gnadenlos-text-hand-laying = Volgorde van je bod: { $notes }
+# Wat op de markt ligt en door de lezer is neergelegd; niemand anders ziet dat
+gnadenlos-text-known = Door jou op de markt gelegd: { $notes }
+gnadenlos-known = { $places }: { $note }
 gnadenlos-text-winner = { $players } { $count ->
     [one] wint
    *[other] delen de eerste plaats
@@ -312,7 +332,7 @@ gnadenlos-board-last-payday = Laatste betaaldag
 gnadenlos-board-place = { $place }.
 gnadenlos-board-over-vultures = De derde gier maakt een einde aan het spel
 gnadenlos-board-over-undertaker = De begrafenisondernemer is er voor ons allemaal
-gnadenlos-board-over-goal = De weg naar het succes is ten einde
+gnadenlos-board-over-goal = Het doel van de weg van de roem is bereikt
 gnadenlos-board-best = wint op veld { $field }, met { $nuggets ->
     [one] { $nuggets } goudklompje
    *[other] { $nuggets } goudklompjes
@@ -322,10 +342,11 @@ gnadenlos-board-tied = delen de eerste plaats op veld { $field }
 gnadenlos-board-open = De markt, elke plaats met een nummer. Te kiezen: { $places }.
 gnadenlos-board-gaps = De gaten worden in deze volgorde opgevuld: { $places }.
 gnadenlos-board-chosen = Gekozen: { $places }.
+gnadenlos-board-known = Door jou gelegd: { $notes }.
 
 ## Plaatjes: de hand
 
-gnadenlos-hand-field = Veld { $field } van { $fields }
+gnadenlos-hand-field = Veld { $field }, doel vanaf { $goal }
 gnadenlos-hand-lost = Je bent van de weg af
 # Op een lint over een avonturier: hoogstens 10 letters
 gnadenlos-hand-laid = Ligt dicht
@@ -345,3 +366,4 @@ gnadenlos-hand-stolen = { $stolen ->
    *[other] { $stolen } gestolen schuldbrieven
 }
 gnadenlos-hand-no-notes = Je hebt geen schuldbrieven
+gnadenlos-hand-known = Door jou op de markt gelegd, met plaatsnummer

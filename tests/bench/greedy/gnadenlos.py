@@ -75,7 +75,7 @@ def _bid(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
 
 def _steal(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
     """G11: from the end of the market, which is called first."""
-    return tuple(option.key for option in decision.options)[-decision.low :]
+    return tuple(option.key for option in decision.options)[-decision.high :]
 
 
 def _fill(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import Adventurer, Kind, Note
 from engine.games.gnadenlos.data import BOX
-from engine.games.gnadenlos.view import GnadenlosView
+from engine.games.gnadenlos.state import place
+from engine.games.gnadenlos.view import GnadenlosView, HandView, KnownNote
 from engine.play.match import Match
 from engine.play.table import Seat
 
@@ -30,13 +31,13 @@ def holding(
     laying: Sequence[Note] = (),
     laid: Adventurer | None = None,
     kind: Kind = Kind.HIGH_NOON,
+    known: Sequence[KnownNote] = (),
     **side: object,
 ) -> GnadenlosView:
     """A view of a player with these cards, in the middle of an event."""
     view = start()
-    assert view.hand is not None
     held = tuple(sorted(notes, key=lambda note: (-note.worth, note.colour)))
-    hand = replace(view.hand, adventurers=tuple(adventurers), notes=held, laying=tuple(laying), laid=laid)
+    hand = HandView(tuple(adventurers), held, laid, tuple(laying), tuple(known))
     players = list(view.players)
     players[OWN] = replace(players[OWN], **side)  # type: ignore[arg-type]
     event = next(event for event in BOX.events if event.kind is kind)
@@ -53,4 +54,8 @@ def every_hand() -> Iterator[GnadenlosView]:
         yield holding(people, notes, laid=people[-1], vultures=count % 3, nuggets=count**3)
     for bid in (STOLEN[:1], ALL_NOTES[:2], (STOLEN[2], ALL_NOTES[5], STOLEN[5])):
         yield holding(BOX.adventurers[-2:], [*ALL_NOTES, *STOLEN, *STOLEN[:3]], laying=bid, field=35)
+    for count in (1, 8, 19):
+        notes = (*ALL_NOTES, *STOLEN)[:count]
+        known = [KnownNote(place(at + 7 * (at > 3)), note) for at, note in enumerate(notes)]
+        yield holding(BOX.adventurers[:4], notes[-2:], known=known)
     yield holding(BOX.adventurers[:1], STOLEN[:1])

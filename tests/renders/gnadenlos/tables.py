@@ -210,6 +210,7 @@ def replaced(seats: int) -> GnadenlosView:
         events=events,
         zones=(*zones, Zone("red", 51, 59, 9, 9)),
         fields=60,
+        goal=60,
         undertaker=20,
         adventurers=tuple(replace(one, name="Bartholomew Butterworths") for one in PEOPLE),
     )

@@ -8,9 +8,9 @@ from itertools import cycle, islice
 import pytest
 
 from engine.games.gnadenlos import GAME, story
-from engine.games.gnadenlos.cards import Kind, Zone
+from engine.games.gnadenlos.cards import Kind, Note, Zone
 from engine.games.gnadenlos.data import BOX
-from engine.games.gnadenlos.view import GnadenlosView
+from engine.games.gnadenlos.view import GnadenlosView, HandView, KnownNote
 from engine.play.chance import Chance
 from engine.play.match import Match
 from engine.play.table import Event
@@ -19,10 +19,12 @@ from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
 from renders.gnadenlos.picture import board as board_module
+from renders.gnadenlos.picture.changes import Changes
+from renders.gnadenlos.picture.road import Cell, cells_of
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.gnadenlos import tables
-from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C
+from tests.renders.gnadenlos.tables import EVENT, NEWS, PEOPLE, VIEWS, A, B, C, D
 from tests.renders.layout import (
     check_apart,
     check_parts,
@@ -78,20 +80,61 @@ def test_everything_on_the_table_is_written_down() -> None:
     assert {"11", "7/4", "5/3", "3/1"} <= set(texts)
 
 
-@pytest.mark.parametrize(("fields", "rows"), [(10, 2), (35, 4), (60, 7)])
-def test_a_road_of_any_length_winds_from_its_first_field_to_the_goal(fields: int, rows: int) -> None:
-    ends = [fields * part // 4 for part in (1, 2, 3)] + [fields - 1]
+@pytest.mark.parametrize(
+    ("fields", "goal", "rows"), [(10, None, 2), (35, None, 4), (60, None, 7), (10, 10, 2), (60, 50, 7)]
+)
+def test_a_road_of_any_length_winds_from_its_first_field_to_the_goal(
+    fields: int, goal: int | None, rows: int
+) -> None:
+    last = (goal or fields) - 1
+    ends = [last * part // 4 for part in (1, 2, 3)] + [last]
     starts = [1, *(end + 1 for end in ends)]
     keys = ("grey", "beige", "blue", "red")
     zones = tuple(Zone(key, first, last, 1, 1) for key, first, last in zip(keys, starts, ends, strict=False))
     opening = tables.opening(3)
-    view = replace(opening, box=replace(opening.box, fields=fields, zones=zones, start=2))
+    view = replace(opening, box=replace(opening.box, fields=fields, goal=goal, zones=zones, start=2))
     with watched() as placed:
         board = FACE.board(Reader(view, NAMES, ENGLISH))
     texts = [text.text for text in placed]
     assert all(str(number) in texts for number in range(1, fields + 1))
     usual = FACE.board(Reader(opening, NAMES, ENGLISH))
     assert board.height - usual.height == (rows - 4) * 112
+
+
+def road_of(*fields: int, **box: object) -> list[Cell]:
+    """The cells of the road on which hats stand."""
+    view = tables.shared(len(fields))
+    players = tuple(replace(each, field=field) for each, field in zip(view.players, fields, strict=True))
+    view = replace(view, players=players, box=replace(view.box, **box))  # type: ignore[arg-type]
+    return [cell for row in cells_of(view, Changes()) for cell in row if cell.hats]
+
+
+def test_all_fields_of_the_goal_are_green_and_a_hat_beyond_them_is_parked_with_how_far_it_is() -> None:
+    cells = {cell.number: cell for cell in road_of(35, 37, 30, 36)}
+    assert {cells[30].zone, cells[35].zone, cells[36].zone} == {"goal"}
+    assert (cells[36].kind, cells[36].hats, cells[36].beyond) == ("parking", (B, D), (2, 1))
+    assert (cells[35].hats, cells[30].hats) == ((A,), (C,))
+
+
+def test_with_older_values_nothing_lies_behind_the_last_field() -> None:
+    zones = (*BOX.zones[:-1], replace(BOX.zones[-1], last=34))
+    cells = {cell.number: cell.kind for cell in road_of(35, 34, 6, goal=None, zones=zones)}
+    assert cells == {35: "goal", 34: "field", 6: "field"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [((37, 6, 6), ["35 + 2"]), ((36, 36, 36, 36), ["35 + 1"]), ((37, 36, 6), ["+2", "+1"]), ((6, 6, 6), [])],
+)
+def test_whoever_is_beyond_the_last_field_sees_how_far(fields: tuple[int, ...], said: list[str]) -> None:
+    view = tables.shared(len(fields))
+    players = tuple(replace(each, field=field) for each, field in zip(view.players, fields, strict=True))
+    with watched() as placed:
+        FACE.board(Reader(replace(view, players=players), NAMES[: len(fields)], ENGLISH))
+    counts = [text.text for text in placed if text.text in ("35 + 1", "35 + 2")]
+    assert counts == [each for each in said if " " in each]
+    signs = [text.text for text in placed].count("+2"), [text.text for text in placed].count("+1")
+    assert signs == (1 + ("+2" in said), 1 + ("+1" in said))  # those of the blue and the red zone
 
 
 def test_what_has_just_changed_is_marked() -> None:
@@ -156,7 +199,8 @@ def test_a_board_depends_on_nothing_that_was_drawn_before_and_changes_nothing() 
 
 def test_who_looks_changes_nothing_on_the_board() -> None:
     view = tables.bidding(4)
-    own = replace(view, seat=C)
+    known = (KnownNote("1-2", Note(4, C)),)
+    own = replace(view, seat=C, hand=HandView((), (), None, (), known))
     assert (
         FACE.board(Reader(own, NAMES, ENGLISH)).tobytes()
         == FACE.board(Reader(view, NAMES, ENGLISH)).tobytes()

@@ -7,6 +7,7 @@ import pytest
 
 from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX, LONGEST_NAME
+from engine.games.gnadenlos.view import KnownNote
 from engine.play.table import Seat
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
@@ -36,7 +37,7 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 def test_everything_in_the_hand_is_written_down() -> None:
     people = BOX.adventurers[10:14]
     said = texts(holding(people, [*ALL_NOTES[:3], *STOLEN[:2]], nuggets=57, field=14))
-    assert {NAMES[OWN], "57", "Field 14 of 35", "3 IOUs of your own, 2 stolen"} <= set(said)
+    assert {NAMES[OWN], "57", "Field 14, goal from 30", "3 IOUs of your own, 2 stolen"} <= set(said)
     assert all(word in said or person.name in said for person in people for word in person.name.split())
     numbers = [str(number) for person in people for number in (person.gold, person.revolver, person.cards)]
     worths = [str(note.worth) for note in (*ALL_NOTES[:3], *STOLEN[:2])]
@@ -45,16 +46,25 @@ def test_everything_in_the_hand_is_written_down() -> None:
 
 def test_the_goal_and_the_numbers_are_those_of_the_box() -> None:
     person = replace(BOX.adventurers[0], name="Somebody Else", gold=9)
-    box = replace(BOX, fields=44, adventurers=(person, *BOX.adventurers[1:]))
+    box = replace(BOX, goal=33, adventurers=(person, *BOX.adventurers[1:]))
     said = texts(replace(holding([person], ()), box=box))
-    assert {"Field 6 of 44", "Somebody Else", "9"} <= set(said)
+    assert {"Field 6, goal from 33", "Somebody Else", "9"} <= set(said)
+    older = replace(holding([person], ()), box=replace(box, goal=None))
+    assert "Field 6, goal from 35" in texts(older)
+
+
+def test_ious_that_the_player_has_laid_in_the_market_are_shown_with_their_places() -> None:
+    known = (KnownNote("1-2", ALL_NOTES[0]), KnownNote("4-6", STOLEN[1]))
+    said = texts(holding((), (), known=known))
+    assert said[-5:] == ["Laid by you in the market, with place numbers", "2", "4", "24", "3"]
+    assert len(texts(holding((), ()))) == len(said) - 5
 
 
 def test_a_bid_is_shown_in_its_laying_order() -> None:
     laying = (STOLEN[5], ALL_NOTES[0], STOLEN[1])
     picture, placed = drawn(hand, holding((), ALL_NOTES[1:4], laying=laying))
     assert f"Your bid: {sum(note.worth for note in laying)}" in [text.text for text in placed]
-    places = {text.text: text.box for text in placed if text.size == 32 and text.text in ("1", "2", "3")}
+    places = {text.text: text.box for text in placed if text.size == 37 and text.text in ("1", "2", "3")}
     assert places["1"].left < places["2"].left < places["3"].left
     other, _ = drawn(hand, holding((), ALL_NOTES[1:4], laying=laying[::-1]))
     assert picture.tobytes() != other.tobytes()

@@ -9,10 +9,11 @@ import pytest
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Note
 from engine.games.gnadenlos.data import BOX
-from engine.games.gnadenlos.view import GnadenlosView, HandView
+from engine.games.gnadenlos.view import GnadenlosView, HandView, KnownNote
 from engine.play.decisions import Amount, Option, Pick, Subset
 from engine.play.table import Seat
 from renders.gnadenlos import FACE
+from renders.gnadenlos.text.labels import place_number
 from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.gnadenlos.played import Moment, played
@@ -196,9 +197,44 @@ def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:
     view = replace(moment.view, players=players)
     decision = Amount(name="buy", rule="G16", low=1, high=5, may_pass=True)
     labels = [FACE.amount_label(decision, amount, Reader(view, NAMES, EN)) for amount in decision.legal()]
-    assert labels[:3] == ["Buy nothing", "1 nugget → field 13 (grey)", "2 nuggets → field 14 (beige)"]
+    assert labels[:3] == ["Buy nothing", "1 nugget → field 13 (beige)", "2 nuggets → field 14 (beige)"]
     last = replace(view, players=tuple(replace(player, field=33) for player in players))
     assert FACE.amount_label(decision, 2, Reader(last, NAMES, EN)) == "2 nuggets → field 35 (goal)"
+    assert FACE.amount_label(decision, 4, Reader(last, NAMES, EN)) == "4 nuggets → field 37 (goal, 35 + 2)"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_thief_may_take_the_last_or_nothing_by_a_button_in_every_language(locale: str) -> None:
+    moment, words = first("steal"), words_for(locale)
+    assert isinstance(moment.decision, Subset)
+    reader = Reader(moment.view, NAMES, words)
+    last = moment.decision.options[-1].key
+    assert FACE.usual_label(moment.decision, reader).endswith(str(place_number(last)))
+    labels = {FACE.none_label(moment.decision, reader), FACE.answer_text(moment.decision, (), reader)}
+    assert all(0 < len(label) <= LABEL for label in labels)
+    before = FACE.prompt(replace(moment.decision, low=moment.decision.high), reader)
+    assert FACE.prompt(moment.decision, reader) != before
+
+
+def test_whoever_chooses_places_is_told_which_ious_there_are_theirs_and_nobody_else_is() -> None:
+    moment = first("steal")
+    assert moment.view.seat is not None
+    mine, other = Note(4, moment.view.seat), Note(2, Seat((moment.view.seat + 1) % 4))
+    view = in_hand(moment.view, known=(KnownNote("1-1", mine), KnownNote("1-2", other)))
+    for name in ("steal", "fill"):
+        decision = replace(moment.decision, name=name)  # type: ignore[type-var]
+        reader = Reader(view, NAMES, EN)
+        assert FACE.option_hint(decision, "1-1", reader) == "Row 1, column 1 · laid by you: 4"
+        whose = f"Row 1, column 2 · laid by you: 2 ({NAMES[other.colour]}’s)"
+        assert FACE.option_hint(decision, "1-2", reader) == whose
+        assert FACE.option_hint(decision, "1-3", reader) == "Row 1, column 3"
+        public = Reader(replace(view, seat=None, hand=None), NAMES, EN)
+        assert FACE.option_hint(decision, "1-1", public) == "Row 1, column 1"
+    said = f"Laid by you in the market: place 1: 4 · place 2: 2 ({NAMES[other.colour]}’s)"
+    assert said in FACE.board_text(reader).splitlines()
+    assert f"- {said}" in FACE.hand_text(reader).splitlines()
+    assert said in FACE.hand_alt(reader)
+    assert "Laid by you" not in FACE.alt_text(reader) + FACE.board_text(public)
 
 
 def test_what_is_no_secret_is_said_on_the_board_as_on_the_private_panel() -> None:
@@ -254,7 +290,10 @@ def test_who_takes_next_is_said_as_long_as_something_is_left_for_him() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
-    seen = ((moment.view, replace(moment.view, seat=None, hand=None)) for moment in moments())
+    """Except for the IOUs in the market that a player has laid: the board in words is shown privately."""
+    seen = (
+        (in_hand(moment.view, known=()), replace(moment.view, seat=None, hand=None)) for moment in moments()
+    )
     check_public_texts(FACE, seen, NAMES, words_for(locale))
 
 

@@ -24,6 +24,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 
 SHORT = {
     "fields": "10",
+    "goal": "10",
     "start": "9",
     "undertaker": "1",
     "nuggets": "99",
@@ -34,6 +35,7 @@ SHORT = {
 }
 LONG = {
     "fields": "60",
+    "goal": "60",
     "start": "1",
     "undertaker": "20",
     "nuggets": "0",
@@ -41,7 +43,7 @@ LONG = {
     "gold-rush": "[" + "{ larger = 99, smaller = 98 }, " * 5 + "]",
     "high-noon": "1",
     "cheating": "1",
-    "red": "{ first = 28, last = 59, winner = 9, loser = 1 }",
+    "red": "{ first = 24, last = 59, winner = 9, loser = 1 }",
 }
 ALIKE = {
     "notes": "[1, 2" + ", 0" * 11 + "]",

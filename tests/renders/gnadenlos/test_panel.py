@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.gnadenlos.cards import Note
-from engine.games.gnadenlos.view import HandView
+from engine.games.gnadenlos.view import HandView, KnownNote
 from engine.play.decisions import Option, Pick, Subset
 from renders.drawing.canvas import watched
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
@@ -21,7 +21,7 @@ STEAL = Subset(
     name="steal",
     rule="G11",
     options=tuple(Option(f"{row}-{column}", f"row-{row}") for row in (1, 2, 3) for column in range(1, 7)),
-    low=2,
+    low=0,
     high=2,
 )
 FILL = Subset(
@@ -87,6 +87,21 @@ def test_other_decisions_have_no_picture_and_no_text() -> None:
     lay = Pick(name="adventurer", rule="G8", options=(Option("veteran"),))
     assert PICTURE(lay, Reader(tables.opening(3), NAMES, ENGLISH)) is None
     assert ALT_TEXT(lay, Reader(tables.opening(3), NAMES, ENGLISH), ()) is None
+
+
+def test_ious_that_the_viewer_has_laid_are_shown_at_their_places_and_said() -> None:
+    known = (KnownNote("1-2", Note(4, tables.B)), KnownNote("2-1", Note(0, tables.A)))
+    view = replace(tables.robbing(3), seat=tables.B, hand=HandView((), (), None, (), known))
+    reader = Reader(view, NAMES, ENGLISH)
+    for decision in (STEAL, FILL):
+        with watched() as placed:
+            PICTURE(decision, reader, chosen=("1-2",))
+        texts = [text.text for text in placed]
+        assert texts[texts.index("2") + 1] == "4"
+        assert texts[texts.index("7") + 1] == "0"
+        said = ALT_TEXT(decision, reader, ())
+        assert said is not None
+        assert said.endswith("Laid by you: place 2: 4 · place 7: 0 (Anna’s).")
 
 
 def test_a_hand_changes_nothing_on_the_panel() -> None:

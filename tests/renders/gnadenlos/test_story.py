@@ -37,6 +37,7 @@ EVERY_EVENT: list[Event] = [
     story.NuggetsFound(B, 1, False),
     story.NothingToSteal((A,)),
     story.NothingToSteal((A, B)),
+    story.NotesStolen(A, ()),
     story.NotesStolen(A, ("2-1",)),
     story.NotesStolen(A, ("1-3", "2-1")),
     story.NoteSeen(A, OWN),

@@ -69,7 +69,7 @@ def _gain(view: GnadenlosView, card: EventCard, rivals: Contest, number: int) ->
             zone = view.box.zone(field)
             if zone is None:
                 return 0.0
-            plus = min(zone.winner, view.box.fields - field)
+            plus = view.box.onward(field, zone.winner)
             return rivals.highest(number) * plus - rivals.lowest(number) * min(zone.loser, field - 1)
 
 

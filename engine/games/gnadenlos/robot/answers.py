@@ -1,14 +1,15 @@
 """Plays Gnadenlos! to win: it gives the answer after which it expects to stand furthest at the end.
 
 It knows what a player in its seat would see, but not the state. It rehearses paydays and works out what
-others may lay; what it cannot work out is in `values`. Nobody knows which IOU lies where, so it steals from
-the end of the market, which is called first, and fills gaps as the bot would. It never uses its luck.
+others may lay; what it cannot work out is in `values`. Of the market it knows which IOUs it has laid itself,
+but not what it would move, so it fills gaps as the bot would. It never uses its luck.
 """
 
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.robot.adventurers import lay, take
 from engine.games.gnadenlos.robot.bidding import bid, order
 from engine.games.gnadenlos.robot.buying import buy
+from engine.games.gnadenlos.robot.stealing import steal
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.chance import Chance
 from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
@@ -34,6 +35,6 @@ def _several(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
         case DecisionName.ORDER:
             return order(view, decision, keys)
         case DecisionName.STEAL:
-            return keys[-decision.low :]
+            return steal(view, decision)
         case _:
             return decision.usual or keys[: decision.low]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from math import exp
 
-from engine.games.gnadenlos.cards import LAST_FIELDS, MOST_FIELDS, MOST_VULTURES, VULTURE
+from engine.games.gnadenlos.cards import LAST_FIELDS, MOST_FIELDS, MOST_VULTURES, VULTURE, Box
 from engine.games.gnadenlos.robot import values
 from engine.games.gnadenlos.robot.outlook import part_left, turns_left
 from engine.games.gnadenlos.robot.payday import Call
@@ -17,7 +17,7 @@ class Standing:
     fields: tuple[int, ...]
     nuggets: tuple[int, ...]
     vultures: tuple[int, ...]
-    goal: int
+    box: Box
     turns: float
     """How many turns everyone still has, on average."""
     left: float
@@ -44,8 +44,8 @@ class Standing:
         return replace(self, nuggets=tuple(left))
 
     def is_over(self) -> bool:
-        """G33, G17: whether somebody has lost or is at the goal."""
-        return max(self.vultures) >= MOST_VULTURES or max(self.fields) >= self.goal
+        """G33, G17: whether somebody has lost or is in the goal."""
+        return max(self.vultures) >= MOST_VULTURES or max(self.fields) >= self.box.first_of_goal
 
     def won(self, seat: int) -> float:
         """G35, G36: a seat's share of the first place, if only the last purchase is still to come."""
@@ -56,7 +56,7 @@ class Standing:
     def _reached(self, seat: int) -> tuple[int, int]:
         if self.vultures[seat] >= MOST_VULTURES:
             return (0, -1)
-        fields = min(LAST_FIELDS, self.nuggets[seat], self.goal - self.fields[seat])
+        fields = min(self.box.onward(self.fields[seat], LAST_FIELDS), self.nuggets[seat])
         return (self.fields[seat] + fields, self.nuggets[seat] - fields)
 
     def winning(self, seat: int) -> float:
@@ -85,7 +85,7 @@ def standing(view: GnadenlosView) -> Standing:
         fields=tuple(player.field for player in view.players),
         nuggets=tuple(player.nuggets for player in view.players),
         vultures=tuple(player.vultures for player in view.players),
-        goal=view.box.fields,
+        box=view.box,
         turns=turns_left(view) / len(view.players),
         left=part_left(view),
     )

@@ -7,8 +7,10 @@ revolver 3, cards 1. An IOU is written as its worth and its colour, the letter o
 import contextlib
 from collections import Counter
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
+from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import Adventurer, Box, EventCard, Kind, Note, Phase, Zone
 from engine.games.gnadenlos.event import carry_out_event
 from engine.games.gnadenlos.state import Player, State, in_order
@@ -46,16 +48,20 @@ BOX = Box(
         EventCard("cheating-2", Kind.CHEATING),
     ),
     zones=(
-        Zone("grey", 1, 13, 4, 1),
-        Zone("beige", 14, 20, 3, 2),
-        Zone("blue", 21, 27, 2, 3),
-        Zone("red", 28, 34, 1, 4),
+        Zone("grey", 1, 11, 4, 1),
+        Zone("beige", 12, 17, 3, 2),
+        Zone("blue", 18, 23, 2, 3),
+        Zone("red", 24, 29, 1, 4),
     ),
     fields=35,
+    goal=30,
     start=6,
     undertaker=7,
     nuggets=10,
 )
+
+NO_GOAL = replace(BOX, goal=None, zones=(*BOX.zones[:-1], replace(BOX.zones[-1], last=34)))
+"""The same as older values have it: the last field alone is the goal, and hats stop there."""
 
 
 class LoadedDice(Chance):
@@ -83,10 +89,12 @@ class Scene:
         nuggets: tuple[int, ...] = (),
         fields: tuple[int, ...] = (),
         fills_gaps: bool = False,
+        box: Box = BOX,
+        revision: int = GAME.revision,
     ) -> None:
         players = [Player(nuggets=BOX.nuggets, field=BOX.start, notes=[]) for _ in range(seats)]
         self.state = State(
-            box=BOX,
+            box=box,
             players=players,
             active=active,
             deck=[],
@@ -102,7 +110,7 @@ class Scene:
         self.events(*(event.key for event in BOX.events))
         self.said: list[Told] = []
         self.dice = LoadedDice()
-        self.table = Table(self.state, self.dice, 1, self.said.append)
+        self.table = Table(self.state, self.dice, revision, self.said.append)
         self.question: Question | None = None
         self._deck: list[str] | None = None
         self._script: Coroutine[Question, None, Any] | None = None

@@ -1,6 +1,7 @@
 """The values: what is shipped, what an owner may write instead, and how he hears what is wrong with it."""
 
 import itertools
+import json
 import re
 from importlib import resources
 
@@ -8,9 +9,10 @@ import pytest
 
 from engine.errors import DataError
 from engine.games import gnadenlos
-from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind
+from engine.games.gnadenlos.cards import Adventurer, Box, EventCard, Kind
 from engine.games.gnadenlos.data import ADVENTURERS, BOX, read
 from engine.play.chance import Chance
+from engine.play.codec import decode, encode
 from engine.play.decisions import as_text
 from engine.play.match import Match
 from engine.sessions.sessions import Sessions
@@ -56,13 +58,13 @@ def test_there_are_thirteen_notes_a_colour_and_seven_events():
 
 
 def test_the_road_has_four_zones_from_its_first_field_to_the_last_before_the_goal():
-    assert (BOX.fields, BOX.start, BOX.undertaker, BOX.nuggets) == (35, 6, 7, 10)
+    assert (BOX.fields, BOX.goal, BOX.start, BOX.undertaker, BOX.nuggets) == (35, 30, 6, 7, 10)
     spans = [(zone.key, zone.first, zone.last, zone.winner, zone.loser) for zone in BOX.zones]
     assert spans == [
-        ("grey", 1, 13, 4, 1),
-        ("beige", 14, 20, 3, 2),
-        ("blue", 21, 27, 2, 3),
-        ("red", 28, 34, 1, 4),
+        ("grey", 1, 11, 4, 1),
+        ("beige", 12, 17, 3, 2),
+        ("blue", 18, 23, 2, 3),
+        ("red", 24, 29, 1, 4),
     ]
 
 
@@ -86,6 +88,19 @@ def test_an_owner_may_write_other_names_and_numbers():
 def test_an_owner_may_share_the_seven_events_otherwise():
     box = read(changed(("high-noon = 2", "high-noon = 4"), ("cheating = 2", "cheating = 0")))
     assert [event.kind for event in box.events] == [Kind.GOLD_RUSH] * 3 + [Kind.HIGH_NOON] * 4
+
+
+def test_an_owners_older_file_without_a_goal_has_it_on_the_last_field_where_hats_stop():
+    box = read(OLDER)
+    assert (box.goal, box.first_of_goal, box.zones[-1].last) == (None, 35, 34)
+    assert (box.onward(33, 5), box.onward(30, 5)) == (2, 5)
+    assert (BOX.first_of_goal, BOX.onward(33, 5)) == (30, 5)
+
+
+def test_the_values_of_a_match_that_began_before_have_no_goal():
+    stored = json.loads(encode(BOX))
+    del stored["goal"]
+    assert decode(json.dumps(stored), Box).first_of_goal == BOX.fields
 
 
 def test_an_owner_may_write_zones_in_any_order():
@@ -127,21 +142,29 @@ def test_notes_that_do_not_do_are_shown_with_what_is_allowed(after, said):
 @pytest.mark.parametrize(
     ("before", "after", "fault"),
     [
-        ("start = 6", "start = 35", f"road.start = 35, {NUMBER} 1 to 34"),
+        ("start = 6", "start = 30", f"road.start = 30, {NUMBER} 1 to 29"),
+        ("goal = 30", "goal = 36", f"road.goal = 36, {NUMBER} 10 to 35"),
+        ("goal = 30", "goal = 9", f"road.goal = 9, {NUMBER} 10 to 35"),
+        ("goal = 30", "", "zones.red.last = 29, and must be 34, because the goal begins on field 35 (G14)"),
         ("fields = 35", "fields = 61", f"road.fields = 61, {NUMBER} 10 to 60"),
         ("undertaker = 7", "undertaker = 0", f"road.undertaker = 0, {NUMBER} 1 to 20"),
         (
-            "first = 14",
-            "first = 15",
-            "zones.beige.first = 15, and must be 14, so that there is no gap and no overlap (G14)",
+            "first = 12",
+            "first = 13",
+            "zones.beige.first = 13, and must be 12, so that there is no gap and no overlap (G14)",
         ),
         (
-            "last = 13",
-            "last = 14",
-            "zones.beige.first = 14, and must be 15, so that there is no gap and no overlap (G14)",
+            "last = 11",
+            "last = 12",
+            "zones.beige.first = 12, and must be 13, so that there is no gap and no overlap (G14)",
         ),
-        ("last = 34", "last = 33", "zones.red.last = 33, and must be 34, because the goal is 35 (G14)"),
-        ("last = 34", "last = 27", f"zones.red.first = 28, {NUMBER} 1 to 27"),
+        (
+            "last = 29",
+            "last = 28",
+            "zones.red.last = 28, and must be 29, because the goal begins on field 30 (G14)",
+        ),
+        ("last = 29", "last = 30", f"zones.red.last = 30, {NUMBER} 1 to 29"),
+        ("last = 29", "last = 23", f"zones.red.first = 24, {NUMBER} 1 to 23"),
         ("loser = 4", "loser = 0", f"zones.red.loser = 0, {NUMBER} 1 to 9"),
         ("smaller = 4", "smaller = 7", f"events.gold-rush[3].smaller = 7, {NUMBER} 0 to 6"),
         ("high-noon = 2", "high-noon = 0", f"events.high-noon = 0, {NUMBER} 1 to 7"),
@@ -191,7 +214,7 @@ def test_what_does_not_do_is_said_with_its_place_its_value_and_what_is_allowed(b
             "nugets",
             "nuggets, notes, road, zones, events, adventurers",
         ),
-        ("[road]", '[road]\n"a\\nb" = 9', 'road."a\\nb"', "fields, start, undertaker"),
+        ("[road]", '[road]\n"a\\nb" = 9', 'road."a\\nb"', "fields, goal, start, undertaker"),
         ("winner = 4", "winner = 4, draw = 1", "zones.grey.draw", "first, last, winner, loser"),
         ("[zones]", "[zones]\npink = 1", "zones.pink", "grey, beige, blue, red"),
         ("cheating = 2", "cheating = 2\nflood = 1", "events.flood", "gold-rush, high-noon, cheating"),
@@ -214,7 +237,7 @@ def test_all_faults_are_said_at_once_a_line_each_in_the_order_of_the_file():
     text = changed(
         ("nuggets = 10", "nuggets = -1"),
         ("undertaker = 7", ""),
-        ("first = 21", "first = 22"),
+        ("first = 18", "first = 19"),
         ("loser = 4", "loser = 40"),
         ("larger = 5", "larger = 500"),
         ("cheating = 2", "cheating = 1"),
@@ -237,9 +260,11 @@ def test_all_faults_are_said_at_once_a_line_each_in_the_order_of_the_file():
     ("before", "after", "lines"),
     [
         ("fields = 35", "fields = 350", 1),
+        ("fields = 35", "fields = 12", 1),
+        ("goal = 30", "goal = 60", 1),
         ("start = 6", "start = 60", 1),
         ("larger = 5", "larger = 500", 1),
-        ("first = 14", "first = true", 1),
+        ("first = 12", "first = true", 1),
         ("[zones]", "[zone]", 2),
         ("[adventurers]", "[adventurer]", 2),
     ],
@@ -260,26 +285,33 @@ SMALLEST = changed(
     ("nuggets = 10", "nuggets = 0"),
     ("3, 3, 3, 4, 4]", "0, 0, 0, 0, 0]"),
     ("fields = 35", "fields = 10"),
+    ("goal = 30", "goal = 10"),
     ("start = 6", "start = 1"),
     ("undertaker = 7", "undertaker = 1"),
-    ("first = 1, last = 13", "first = 1, last = 1"),
-    ("first = 14, last = 20", "first = 2, last = 2"),
-    ("first = 21, last = 27", "first = 3, last = 3"),
-    ("first = 28, last = 34", "first = 4, last = 9"),
+    ("first = 1, last = 11", "first = 1, last = 1"),
+    ("first = 12, last = 17", "first = 2, last = 2"),
+    ("first = 18, last = 23", "first = 3, last = 3"),
+    ("first = 24, last = 29", "first = 4, last = 9"),
 )
 LARGEST = changed(
     ("nuggets = 10", "nuggets = 99"),
     (NOTES, "[1, 2, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9]"),
     ("fields = 35", "fields = 60"),
+    ("goal = 30", "goal = 60"),
     ("undertaker = 7", "undertaker = 20"),
-    ("last = 34, winner = 1", "last = 59, winner = 9"),
+    ("last = 29, winner = 1", "last = 59, winner = 9"),
     ("high-noon = 2", "high-noon = 1"),
     ("cheating = 2", "cheating = 3"),
 )
 ALL_ALIKE = re.sub(r"(gold|revolver|cards) = \d", r"\1 = 0", SHIPPED)
 
 
-@pytest.mark.parametrize("text", [SMALLEST, LARGEST, ALL_ALIKE], ids=["smallest", "largest", "alike"])
+OLDER = changed(("goal = 30\n", ""), ("last = 29", "last = 34"))
+
+
+@pytest.mark.parametrize(
+    "text", [SMALLEST, LARGEST, ALL_ALIKE, OLDER], ids=["smallest", "largest", "alike", "older"]
+)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_with_the_least_and_the_most_that_is_allowed_games_end(text, seats):
     game = gnadenlos.game(read(text))

@@ -12,7 +12,7 @@ from engine.games.gnadenlos.story import (
     GoalReached,
     NuggetsFound,
 )
-from tests.engine.games.gnadenlos.scene import BOX, A, B, C, D, Scene, shown
+from tests.engine.games.gnadenlos.scene import BOX, NO_GOAL, A, B, C, D, Scene, shown
 
 
 def dealt(keys, seats=4, **options):
@@ -82,10 +82,10 @@ def test_g14_the_highest_card_numbers_advance_and_the_lowest_go_back_by_the_zone
 @pytest.mark.parametrize(
     ("field", "winner", "loser"),
     [
-        *((field, 4, 1) for field in (1, 13)),
-        *((field, 3, 2) for field in (14, 20)),
-        *((field, 2, 3) for field in (21, 27)),
-        *((field, 1, 4) for field in (28, 33)),
+        *((field, 4, 1) for field in (1, 11)),
+        *((field, 3, 2) for field in (12, 17)),
+        *((field, 2, 3) for field in (18, 23)),
+        *((field, 1, 4) for field in (24, 28)),
     ],
 )
 def test_g14_every_zone_has_a_plus_and_a_minus(field, winner, loser):
@@ -94,14 +94,14 @@ def test_g14_every_zone_has_a_plus_and_a_minus(field, winner, loser):
 
 
 def test_g14_the_zones_cover_the_road_up_to_the_goal():
-    zones = [BOX.zone(field) for field in range(1, 36)]
-    assert zones[34] is None
-    assert [zone.key for zone in zones[:34]] == ["grey"] * 13 + ["beige"] * 7 + ["blue"] * 7 + ["red"] * 7
+    zones = [BOX.zone(field) for field in range(1, 38)]
+    assert zones[29:] == [None] * 8
+    assert [zone.key for zone in zones[:29]] == ["grey"] * 11 + ["beige"] * 6 + ["blue"] * 6 + ["red"] * 6
 
 
 def test_g14_a_hat_that_leaves_its_zone_moves_by_the_one_it_stood_in():
-    scene = dealt(("136", "541", "433"), 3, fields=(13, 14, 6)).turn("cheating-2")
-    assert scene.fields == [17, 12, 6]
+    scene = dealt(("136", "541", "433"), 3, fields=(11, 12, 6)).turn("cheating-2")
+    assert scene.fields == [15, 10, 6]
 
 
 def test_g14_those_between_highest_and_lowest_stay():
@@ -144,10 +144,10 @@ def test_g15_the_other_adventurers_of_a_hand_stay_there():
 
 
 def test_g17_who_reaches_the_goal_by_cheating_ends_the_game_after_the_whole_event():
-    scene = dealt(("136", "226", "541", "631"), fields=(34, 34, 34, 9)).market("4a").roll(6)
+    scene = dealt(("136", "226", "541", "631"), fields=(29, 29, 29, 9)).market("4a").roll(6)
     scene.events("cheating-1", *(event.key for event in BOX.events if event.key != "cheating-1"))
     scene.play(play_round(scene.table))
-    assert [event.after for event in scene.told(Cheated)] == [35, 35, 30, 8]
+    assert [event.after for event in scene.told(Cheated)] == [30, 30, 25, 8]
     assert scene.told(GoalReached) == [GoalReached(A), GoalReached(B)]
     words = scene.words()
     assert words.index("AdventurersDiscarded") < words.index("GoalReached") < words.index("EndBegan")
@@ -155,19 +155,19 @@ def test_g17_who_reaches_the_goal_by_cheating_ends_the_game_after_the_whole_even
     assert not {"StandingBought", "NothingBought", "NoBidding", "AdventurersOffered"} & set(words)
 
 
-@pytest.mark.parametrize("field", [32, 33, 34])
-def test_g17_a_cheat_stops_at_the_goal(field):
+@pytest.mark.parametrize("field", [27, 28, 29])
+def test_g17_only_a_cheat_who_reaches_the_goal_ends_the_game(field):
     scene = dealt(("136", "541"), 3, fields=(field, 6)).turn("cheating-1")
-    assert scene.fields[A] == min(field + 1, 35)
-    assert (scene.state.ending == "goal") == (field == 34)
+    assert scene.fields[A] == field + 1
+    assert (scene.state.ending == "goal") == (field == 29)
 
 
-def test_g17_who_would_pass_the_goal_stops_there():
+@pytest.mark.parametrize(("box", "after"), [(BOX, 38), (NO_GOAL, 35)], ids=["goal", "older values"])
+def test_g17_nobody_is_stopped_in_the_goal_or_at_the_last_field_except_by_older_values(box, after):
     """A server's owner may have zones that lead beyond it."""
-    scene = dealt(("136", "541"), 3, fields=(33, 6))
-    *zones, red = scene.state.box.zones
-    further = dataclasses.replace(red, winner=5)
-    scene.state.box = dataclasses.replace(scene.state.box, zones=(*zones, further))
+    scene = dealt(("136", "541"), 3, fields=(29, 6))
+    *zones, red = box.zones
+    scene.state.box = dataclasses.replace(box, zones=(*zones, dataclasses.replace(red, winner=9)))
     scene.turn("cheating-1")
-    assert scene.told(Cheated)[0] == Cheated(A, 5, 33, 35)
+    assert scene.told(Cheated)[0] == Cheated(A, 9, 29, after)
     assert scene.state.ending == "goal"

@@ -1,12 +1,14 @@
 """Phase II: buying standing (G16, G17)."""
 
+import dataclasses
+
 import pytest
 
 from engine.errors import IllegalAnswer
 from engine.games.gnadenlos.buying import buy_standing
 from engine.games.gnadenlos.rules import play_round
 from engine.games.gnadenlos.story import EndBegan, GoalReached, NothingBought, StandingBought
-from tests.engine.games.gnadenlos.scene import A, B, C, Scene
+from tests.engine.games.gnadenlos.scene import BOX, NO_GOAL, A, B, C, Scene
 
 
 def buying(**options):
@@ -47,14 +49,29 @@ def test_g16_who_has_no_nuggets_is_not_asked():
     assert scene.told(NothingBought) == [NothingBought(B, is_automatic=True)]
 
 
+def test_g17_nothing_stops_whoever_buys_not_even_the_last_field():
+    scene = buying(fields=(6, 29, 6))
+    assert scene.amounts(B) == [1, 2, 3, 4, 5]
+    assert scene.answer(B, 5).fields == [6, 34, 6]
+    narrow = dataclasses.replace(BOX, fields=30)
+    assert buying(fields=(6, 29, 6), box=narrow).answer(B, 5).fields == [6, 34, 6]
+
+
 @pytest.mark.parametrize(("field", "most"), [(30, 5), (31, 4), (34, 1)])
-def test_g17_nobody_buys_more_than_the_way_to_the_goal(field, most):
-    assert buying(fields=(6, field, 6)).amounts(B) == list(range(1, most + 1))
+def test_g17_with_older_values_nobody_buys_more_than_the_way_to_the_goal(field, most):
+    assert buying(fields=(6, field, 6), box=NO_GOAL).amounts(B) == list(range(1, most + 1))
 
 
-def test_g17_who_reaches_the_goal_ends_the_game_at_once():
-    scene = Scene(3, fields=(33, 6, 6)).holds(A, notes="1a").roll(3)
-    scene.events("gold-rush-1", "cheating-1").play(play_round(scene.table), (A, 2))
+def test_g17_with_older_values_the_last_field_alone_is_the_goal():
+    assert buying(fields=(6, 30, 6), box=NO_GOAL).answer(B, 4).state.ending is None
+    assert buying(fields=(6, 31, 6), box=NO_GOAL).answer(B, 4).state.ending == "goal"
+
+
+@pytest.mark.parametrize("field", [25, 28, 29])
+def test_g17_who_reaches_the_goal_or_goes_beyond_its_first_field_ends_the_game_at_once(field):
+    scene = Scene(3, fields=(field, 6, 6)).holds(A, notes="1a").roll(3)
+    scene.events("gold-rush-1", "cheating-1").play(play_round(scene.table), (A, 5))
+    assert scene.told(StandingBought) == [StandingBought(A, 5, field + 5)]
     assert scene.told(GoalReached) == [GoalReached(A)]
     assert scene.told(EndBegan) == [EndBegan("goal")]
     words = scene.words()
@@ -70,7 +87,7 @@ def test_g17_who_reaches_the_goal_ends_the_game_at_once():
 
 
 def test_g17_a_hat_before_the_goal_ends_nothing():
-    scene = buying(fields=(6, 30, 6)).answer(B, 4)
+    scene = buying(fields=(6, 25, 6)).answer(B, 4)
     assert scene.told(EndBegan) == []
     assert scene.state.ending is None
 

@@ -15,7 +15,7 @@ from engine.games.gnadenlos.story import (
     Scored,
     VultureTaken,
 )
-from tests.engine.games.gnadenlos.scene import A, B, C, D, Scene
+from tests.engine.games.gnadenlos.scene import NO_GOAL, A, B, C, D, Scene
 
 THREE_ROWS = "1a 1b 1c 2a 2b 2c 1a 1b 1c 2a 2b 2c 0a 4b 3c 3a 3b 4c"
 
@@ -121,9 +121,14 @@ def test_g35_everyone_on_the_road_goes_up_to_3_fields_as_many_as_he_can_afford()
     assert (scene.fields, scene.nuggets) == ([9, 9, 8, 12], [7, 0, 0, 0])
 
 
+def test_g35_the_last_fields_lead_beyond_the_last_field_of_the_road():
+    scene = ended("goal", "", 1, fields=(34, 6, 6))
+    assert (scene.fields[A], scene.nuggets[A]) == (37, 7)
+
+
 @pytest.mark.parametrize(("field", "after", "left"), [(31, 34, 7), (33, 35, 8), (34, 35, 9), (35, 35, 10)])
-def test_g35_nobody_goes_beyond_the_goal(field, after, left):
-    scene = ended("goal", "", 1, fields=(field, 6, 6))
+def test_g35_with_older_values_nobody_goes_beyond_the_goal(field, after, left):
+    scene = ended("goal", "", 1, fields=(field, 6, 6), box=NO_GOAL)
     assert (scene.fields[A], scene.nuggets[A]) == (after, left)
 
 
@@ -172,7 +177,7 @@ def test_g36_whoever_took_a_third_vulture_is_behind_even_a_hat_on_field_1_withou
 def test_g36_hats_and_nuggets_are_told_at_the_end():
     scene = ended("goal", "", 1, nuggets=(10, 0, 5), fields=(35, 6, 9))
     assert scene.told(Scored) == [
-        Scored(A, 35, 10, is_out=False),
+        Scored(A, 38, 7, is_out=False),
         Scored(B, 6, 0, is_out=False),
         Scored(C, 12, 2, is_out=False),
     ]

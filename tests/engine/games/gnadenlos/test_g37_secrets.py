@@ -1,13 +1,22 @@
 """Who knows what (G37)."""
 
 import dataclasses
+import json
 
 import pytest
 
+from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.bidding import bidding
+from engine.games.gnadenlos.cards import Phase
+from engine.games.gnadenlos.event import steal
+from engine.games.gnadenlos.market import close_gaps
+from engine.games.gnadenlos.payday import payday
+from engine.games.gnadenlos.state import State
 from engine.games.gnadenlos.story import Bid, NoteSeen
 from engine.games.gnadenlos.view import BidView, HandView
-from tests.engine.games.gnadenlos.scene import BOX, A, B, C, Scene, adventurer, notes_of
+from engine.play.codec import decode, encode
+from engine.play.match import Match
+from tests.engine.games.gnadenlos.scene import BOX, A, B, C, D, Scene, adventurer, notes_of, written
 
 VIEWERS = (A, B, C, None)
 
@@ -62,12 +71,90 @@ def test_g37_all_but_the_hand_is_the_same_for_everybody():
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_g37_of_the_market_a_view_shows_backs_alone_to_who_laid_them_too(viewer):
+def test_g37_of_the_market_a_view_shows_backs_to_whoever_has_laid_nothing(viewer):
     scene = full_scene()
     assert scene.view(viewer).market == ((True,) * 6, (True,) + (False,) * 5)
     before = scene.view(viewer)
     scene.state.market = scene.state.market[::-1]
     assert scene.view(viewer) == before
+
+
+def laid_scene():
+    """A has laid 4a, 0b and C's 3c behind these, B her 2b; C takes the bid back."""
+    scene = Scene(3).market("0a 1a 2a 3a 4a 0b 1b")
+    scene.holds(A, notes="4a 3c 0b").holds(B, notes="2b 4b").holds(C, notes="1c 0c").deck("613", "541")
+    scene.play(bidding(scene.table), (A, ["3@2", "0@1", "4"]), (B, ["2"]), (C, ["1"]))
+    return scene.answer(A, "613")
+
+
+def known(scene, viewer):
+    return [(one.place, written([one.note])) for one in scene.view(viewer).hand.known]
+
+
+def test_g37_whoever_has_laid_ious_sees_them_in_the_market_whatever_their_colour_and_nobody_else_does():
+    scene = laid_scene()
+    assert scene.asked is None, "B takes what is left"
+    assert scene.laid == "0a 1a 2a 3a 4a 0b 1b 3c 0b 4a 2b"
+    assert known(scene, A) == [("2-2", "3c"), ("2-3", "0b"), ("2-4", "4a")]
+    assert known(scene, B) == [("2-5", "2b")]
+    assert known(scene, C) == []
+    assert scene.view().hand is None
+    public = {dataclasses.replace(scene.view(viewer), seat=None, hand=None) for viewer in VIEWERS}
+    assert len(public) == 1
+
+
+def test_g37_an_open_bid_is_known_only_from_when_it_is_laid():
+    scene = Scene(3).holds(A, notes="4a 3a").holds(B, notes="2b 1b").holds(C, notes="1c 0c")
+    scene.play(bidding(scene.table), (A, ["3", "4"]))
+    assert known(scene, A) == []
+
+
+def test_g37_what_one_has_laid_is_followed_into_gaps_and_along_the_last_row():
+    scene = laid_scene()
+    scene.state.pick_up([0, 8])
+    scene.play(close_gaps(scene.table, rule="G12"), (A, ["2-4"]))
+    assert scene.laid == "4a 1a 2a 3a 4a 0b 1b 3c 2b"
+    assert known(scene, A) == [("1-1", "4a"), ("2-2", "3c")]
+    assert known(scene, B) == [("2-3", "2b")]
+
+
+def test_g37_what_is_stolen_is_known_to_nobody_until_the_thief_lays_it():
+    scene = laid_scene()
+    scene.state.phase = Phase.EVENT
+    scene.state.players[C].adventurers = ["163"]
+    scene.play(steal(scene.table, C, 2), (C, ["2-4", "2-5"]))
+    assert (known(scene, A), known(scene, B)) == ([("2-2", "3c"), ("2-3", "0b")], [])
+    scene.state.lay(C, scene.state.players[C].notes[:1])
+    assert known(scene, C) == [("2-4", "4a")]
+
+
+def test_g37_what_a_payday_turns_up_is_known_to_nobody_any_more():
+    scene = laid_scene()
+    scene.roll(4, 4, 4)
+    payday(scene.table, is_last=False)
+    assert scene.laid == "0a 1a 2a - 4a 0b 1b 3c 0b - 2b"
+    assert known(scene, A) == [("2-2", "3c"), ("2-3", "0b")]
+
+
+def test_g37_the_first_ious_were_shuffled_and_are_nobodys():
+    match = Match.start(GAME, seats=4, options={}, seed="first")
+    assert [match.view(seat).hand.known for seat in (A, B, C, D)] == [()] * 4
+
+
+def test_g37_in_the_advanced_set_up_what_was_bid_for_a_pair_is_ones_own():
+    match = Match.start(GAME, seats=3, options={"advanced": True}, seed="pairs")
+    while match.view(None).turn == 0:
+        seat = match.waiting_for()[0]
+        match.submit(seat, next(match.asked(seat).legal()))
+    laid = [len(match.view(seat).hand.known) for seat in (A, B, C)]
+    assert sum(laid) == sum(map(sum, match.view(None).market)) > 0
+
+
+def test_g37_a_match_that_began_before_begins_with_none_known():
+    stored = json.loads(encode(laid_scene().state))
+    for player in stored["players"]:
+        del player["known"]
+    assert [player.known for player in decode(json.dumps(stored), State).players] == [[], [], []]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

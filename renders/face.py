@@ -58,6 +58,9 @@ class Face(Generic[V]):
     by_number: Mapping[str, str] = MappingProxyType({})
     """More decisions that have some options with a printed number, with what keys have before the number:
     {"move": "step-"}. They have no such buttons, but whoever types the number of a step means that step."""
+    apart: Mapping[str, frozenset[str]] = MappingProxyType({})
+    """The keys of options that are buttons below the menus, by the name of the decision: they are no thing
+    among other things, but something else that one may do instead."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     tells_places: bool = False

@@ -16,7 +16,7 @@ from cogs.parts.controls import MENU, Builder, Row, Showing, told_apart
 from cogs.parts.custom_ids import Verb
 from engine.play.codec import encode
 from engine.play.decisions import Answer, Decision, Option, Pick, Subset, as_text
-from renders.language.catalogues import HINT, Words
+from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
 
 COUNTED = HINT - 30
@@ -108,8 +108,8 @@ def sum_text(decision: Subset, keys: Sequence[str]) -> str:
 
 
 def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
-    """The usual answer, menus of groups and of the options that are left, and a row to confirm, to choose
-    nothing where that is an answer, or to start again."""
+    """The usual answer, menus of groups and of the options that are left, a row to confirm, to choose nothing
+    where that is an answer, or to start again, and the options that stand apart from the others."""
     words = builder.showing.words
     groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
     is_grouped = len(groups) > 1 and len(decision.options) > MENU
@@ -118,13 +118,22 @@ def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> li
         options = _group_options(builder, groups, draft)
         rows += builder.menus(Verb.GROUP, words.text("menu-group"), options, step=draft.mark)
     # Options without a group are always offered, beside those of the group that was opened.
+    apart = builder.showing.face.apart.get(decision.name, frozenset())
     left = [o for o in _left(decision, draft) if not is_grouped or o.group in (None, draft.group)]
+    left = [option for option in left if option.key not in apart]
     label = builder.option_label if is_grouped else builder.choice_label
     options = _options(builder, left, draft, label)
     hint = words.text("menu-option-more" if isinstance(decision, Subset) and draft.keys else "menu-option")
     rows += builder.menus(Verb.OPTION, hint, options, step=draft.mark)
     rows.append(_confirm_row(builder, decision, draft))
-    return rows
+    return [*rows, *_apart_rows(builder, [option.key for option in decision.options if option.key in apart])]
+
+
+def _apart_rows(builder: Builder, keys: Sequence[str]) -> list[Row]:
+    """A button for each option that stands apart; it answers at once."""
+    style = discord.ButtonStyle.secondary
+    buttons = [builder.answer(key, cut(builder.choice_label(key), LABEL), style) for key in keys]
+    return [ui.ActionRow(*buttons)] if buttons else []
 
 
 def _usual_rows(builder: Builder, decision: Pick | Subset) -> list[Row]:

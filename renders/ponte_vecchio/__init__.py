@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from engine.games.ponte_vecchio.cards import ASK
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import Face, drawn_by
@@ -34,6 +35,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     won = staticmethod(text.board.won)
     likely_amounts = staticmethod(text.offers.likely_amounts)
     by_number: Mapping[str, str] = MappingProxyType({DecisionName.BUILD: "step-", DecisionName.MOVE: "step-"})
+    apart: Mapping[str, frozenset[str]] = MappingProxyType({DecisionName.MOVE: frozenset({ASK})})
     rules = text.rules.RULES
     panel = staticmethod(drawn_by("renders.ponte_vecchio.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)

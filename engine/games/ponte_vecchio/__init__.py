@@ -1,5 +1,6 @@
 """Ponte Vecchio, by Spartaco Albertarelli: what the engine needs of it, as one object."""
 
+from engine.games.ponte_vecchio.cards import ASK
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.moving import KEEP
 from engine.games.ponte_vecchio.robot import choose
@@ -13,8 +14,10 @@ GAME: Game[State, PonteVecchioView] = Game(
     name="ponte-vecchio",
     seats=range(2, 6),
     decisions=tuple(DecisionName),
-    safe={DecisionName.BID: None, DecisionName.TURN: KEEP},
-    revision=1,
+    safe={DecisionName.BID: None, DecisionName.OFFERS: None, DecisionName.TURN: KEEP},
+    waits={DecisionName.MOVE: frozenset({ASK})},
+    brief=frozenset({DecisionName.OFFERS}),
+    revision=2,
     state=State,
     events=EVENTS,
     new=new,

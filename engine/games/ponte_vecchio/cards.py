@@ -102,6 +102,10 @@ def seat_of(key: str) -> Seat:
     return Seat(int(key.removeprefix("seat-")))
 
 
+ASK: Final = "ask"
+"""P10: as an answer: to ask all others for offers."""
+
+
 def sale_key(buyer: Seat, gulden: int) -> str:
     """P10: an offer that is accepted, by player and amount: "sell-2-45"."""
     return f"sell-{buyer}-{gulden}"

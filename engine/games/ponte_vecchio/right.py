@@ -1,7 +1,10 @@
 """Phase 2, the right to move: cards are laid and turned over, the lowest card has the right, and the right
 may be sold (P6 to P10)."""
 
+from typing import Final
+
 from engine.games.ponte_vecchio.cards import (
+    ASK,
     CARDS,
     ORDER,
     PLAYS,
@@ -18,7 +21,9 @@ from engine.games.ponte_vecchio.story import (
     CardsTakenBack,
     CardsTurned,
     NobodyMoves,
+    NothingOffered,
     Offered,
+    OffersAsked,
     OfferWithdrawn,
     RightSold,
     RightWon,
@@ -26,6 +31,9 @@ from engine.games.ponte_vecchio.story import (
 )
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick
 from engine.play.table import Seat, Table
+
+ASKS_SINCE: Final = 2
+"""P10: the revision of the rules since which the holder may ask for offers."""
 
 
 async def turn_cards(table: Table[State]) -> None:
@@ -90,43 +98,68 @@ async def sell_or_move(table: Table[State], holder: Seat) -> tuple[Seat, int]:
 
 async def bargain(table: Table[State], holder: Seat) -> str:
     """P10: until the holder moves or accepts, anyone else may make, raise or withdraw an offer. Only the
-    holder is waited for; the first offer calls them once more."""
+    holder is waited for; the first offer calls them once more. Once a play they may ask for offers, and are
+    then asked again."""
     state, has_begun = table.state, False
     while offers := offers_of(state, holder):
-        decisions: dict[Seat, Decision[Answer]] = {holder: move_of(state), **offers}
+        may_ask = not state.has_asked and table.revision >= ASKS_SINCE
+        decisions: dict[Seat, Decision[Answer]] = {holder: move_of(state, may_ask=may_ask), **offers}
         standing = {seat: state.players[seat].offer or None for seat in offers}
         seat, answer = await table.ask_any(
             decisions, due=(holder,), standing=standing, again=has_begun, calls=any(standing.values())
         )
-        if seat == holder:
+        if seat != holder:
+            change_offer(table, seat, answer if isinstance(answer, int) else 0)
+            has_begun = True
+        elif answer == ASK:
+            await ask_for_offers(table, holder)
+            has_begun = False
+        else:
             return str(answer)
-        change_offer(table, seat, answer if isinstance(answer, int) else 0)
-        has_begun = True
     return await table.ask(holder, move_of(state))
 
 
+async def ask_for_offers(table: Table[State], holder: Seat) -> None:
+    """P10: everyone else who can pay is asked at the same time, and the answers are turned up together. To
+    answer nothing leaves an offer that stands as it is."""
+    state = table.state
+    state.has_asked = True
+    table.tell(OffersAsked(holder))
+    answers = await table.ask_all(
+        {seat: offer_of(state, seat, DecisionName.OFFERS) for seat in rivals_of(state, holder)},
+        revealed=True,
+    )
+    for seat, gulden in answers.items():
+        if gulden is None:
+            table.tell(NothingOffered(seat, state.players[seat].offer))
+        else:
+            change_offer(table, seat, gulden)
+
+
 def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
-    """P10: what each of the others may offer: a multiple of 5 that they have; None takes back their offer."""
-    return {
-        seat: Amount(
-            name=DecisionName.OFFER,
-            rule="P10",
-            low=UNIT,
-            high=state.players[seat].most,
-            step=UNIT,
-            may_pass=bool(state.players[seat].offer),
-        )
-        for seat in state.clockwise(holder)[1:]
-        if state.players[seat].most
-    }
+    """P10: what each of the others may offer without being asked."""
+    return {seat: offer_of(state, seat, DecisionName.OFFER) for seat in rivals_of(state, holder)}
 
 
-def move_of(state: State) -> Pick:
-    """P10, P11: the steps ahead, then the offers that the holder may accept, the highest first. So offers
-    that come and go do not move a step from under the holder's finger."""
+def rivals_of(state: State, holder: Seat) -> list[Seat]:
+    """P10: the seats that can pay for an offer to the holder, clockwise."""
+    return [seat for seat in state.clockwise(holder)[1:] if state.players[seat].most]
+
+
+def offer_of(state: State, seat: Seat, name: DecisionName) -> Amount:
+    """P10: a multiple of 5 that the seat has. None takes back an offer that stands; whoever is asked for an
+    offer can always answer None, and offers nothing by it."""
+    player = state.players[seat]
+    may_pass = name is DecisionName.OFFERS or bool(player.offer)
+    return Amount(name=name, rule="P10", low=UNIT, high=player.most, step=UNIT, may_pass=may_pass)
+
+
+def move_of(state: State, *, may_ask: bool = False) -> Pick:
+    """P10, P11: the steps ahead, then to ask for offers, then the offers that the holder may accept, the
+    highest first. So offers that come and go do not move anything else from under the holder's finger."""
     bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
     sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
-    keys = [*map(step_key, state.ahead()), *sales]
+    keys = [*map(step_key, state.ahead()), *([ASK] if may_ask else []), *sales]
     return Pick(name=DecisionName.MOVE, rule="P10" if sales else "P11", options=tuple(map(Option, keys)))
 
 

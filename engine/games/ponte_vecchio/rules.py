@@ -77,3 +77,4 @@ async def play_cards(table: Table[State]) -> None:
         state.mover = holder
         await move(table, *await sell_or_move(table, holder))
     state.holder = state.mover = None
+    state.has_asked = False

@@ -78,6 +78,8 @@ class State:
     """P7: the seat that has the right to move."""
     mover: Seat | None = None
     """P10, P11: the seat that moves: the holder, or whoever bought the right."""
+    has_asked: bool = False
+    """P10: whether the holder has asked for offers in this play."""
     ending: Ending | None = None
     """Why the final round is played; None before it."""
     play: int = 0

@@ -136,6 +136,21 @@ class OfferWithdrawn:
 
 
 @value()
+class OffersAsked:
+    """P10: the holder has asked all others for offers."""
+
+    seat: Seat
+
+
+@value()
+class NothingOffered:
+    """P10: a seat that was asked offers nothing; what it has offered before still `stands` (0: nothing)."""
+
+    seat: Seat
+    stands: int
+
+
+@value()
 class RightSold:
     """P10: the holder has accepted an offer and was paid; now the buyer's card counts."""
 
@@ -224,6 +239,8 @@ EVENTS = (
     NobodyMoves,
     Offered,
     OfferWithdrawn,
+    OffersAsked,
+    NothingOffered,
     RightSold,
     Moved,
     Paid,

@@ -1,15 +1,17 @@
 """What a seat, or the public, may know of a match of Ponte Vecchio: frozen white lists, made from a state.
 
-P20: money, shops, offers and bids are public. Only their owner sees the cards in hand, and everybody sees
-only the newest card of a pile.
+P20: money, shops, offers, bids and that somebody offers nothing are public. Only their owner sees the cards
+in hand and an answer that is sealed, and everybody sees only the newest card of a pile.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.games.ponte_vecchio.cards import Direction, Ending, Phase, steps_ahead
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.rules import ranking
 from engine.games.ponte_vecchio.state import State
+from engine.play.decisions import Answer
 from engine.play.table import Question, Seat
 from engine.play.views import View, asked_of
 
@@ -34,6 +36,8 @@ class PlayerView:
     """P8: whether the player is out of this play."""
     offer: int
     """P10: what the player offers for the right to move; 0 if nothing."""
+    has_answered: bool = False
+    """P10: whether the player was asked for an offer and has answered, while others are waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,9 @@ class HandView:
     """P6: the card laid face down while others are waited for; it is still among `cards`."""
     joker: int
     """P13: what the player's joker is worth now."""
+    answered: int | None = None
+    """P10: what the player has answered to being asked for an offer while others are waited for; 0 for
+    nothing, None if they have not answered, or are not asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +88,8 @@ class PonteVecchioView(View[PlayerView]):
     """P7: the seat that has won the right to move, until the Rich Man has moved, paid and turned."""
     mover: Seat | None
     """P10: the seat that moves: the holder, or whoever bought the right."""
+    has_asked: bool
+    """P10: whether the holder has asked for offers in this play."""
     worth: int
     """P12, P13: what the mover's card pays; 0 if nobody has the right to move."""
     quiet_rounds: int
@@ -117,11 +126,12 @@ def view(state: State, question: Question | None, seat: Seat | None) -> PonteVec
         auction=_auction(state),
         holder=state.holder,
         mover=state.mover,
+        has_asked=state.has_asked,
         worth=0 if state.mover is None else state.worth(state.mover),
         quiet_rounds=state.quiet_rounds,
         ending=state.ending,
         play=state.play,
-        players=tuple(_player(state, each, asked, asked_for) for each in state.clockwise(Seat(0))),
+        players=tuple(_player(state, question, each) for each in state.clockwise(Seat(0))),
         hand=None if seat is None else _hand(state, question, seat),
         ranks=ranking(state).ranks if state.is_over else (),
         asked=asked,
@@ -130,7 +140,7 @@ def view(state: State, question: Question | None, seat: Seat | None) -> PonteVec
     )
 
 
-def _player(state: State, seat: Seat, asked: tuple[Seat, ...], asked_for: str | None) -> PlayerView:
+def _player(state: State, question: Question | None, seat: Seat) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
         seat=seat,
@@ -139,9 +149,10 @@ def _player(state: State, seat: Seat, asked: tuple[Seat, ...], asked_for: str | 
         built=state.built(seat),
         cards=len(player.hand),
         newest=player.pile[-1] if player.pile else None,
-        has_laid=asked_for == DecisionName.CARD and seat not in asked,
+        has_laid=seat in _answers(question, DecisionName.CARD),
         is_out=seat in state.out,
         offer=player.offer,
+        has_answered=seat in _answers(question, DecisionName.OFFERS),
     )
 
 
@@ -154,14 +165,23 @@ def _auction(state: State) -> AuctionView | None:
 
 def _hand(state: State, question: Question | None, seat: Seat) -> HandView:
     cards = tuple(state.players[seat].hand)
-    return HandView(cards, _laid(question, seat), state.joker(seat))
+    card, offers = _answers(question, DecisionName.CARD).get(seat), _answers(question, DecisionName.OFFERS)
+    return HandView(
+        cards,
+        laid=None if card is None else str(card),
+        joker=state.joker(seat),
+        answered=_gulden(offers[seat]) if seat in offers else None,
+    )
 
 
-def _laid(question: Question | None, seat: Seat) -> str | None:
-    """The card that a seat has laid face down while others are waited for, or None."""
-    if question is None or not any(
-        decision.name == DecisionName.CARD for decision in question.decisions.values()
-    ):
-        return None
-    card = question.answers.get(seat)
-    return None if card is None else str(card)
+def _answers(question: Question | None, name: str) -> Mapping[Seat, Answer]:
+    """P6, P10: what is sealed while others are waited for; empty if the question is another one."""
+    if question is None or not question.answers:
+        return {}
+    is_asked = any(decision.name == name for decision in question.decisions.values())
+    return question.answers if is_asked else {}
+
+
+def _gulden(answer: Answer) -> int:
+    """P10: what an answer offers; 0 for nothing."""
+    return answer if isinstance(answer, int) else 0

@@ -93,9 +93,13 @@ ponte-vecchio-rule-p10 =
 
     { house-ruling } Bis der Reiche Herr gezogen wird, dürfen alle anderen ein Angebot machen, erhöhen, senken oder zurückziehen, auch wer nach P8 ausgeschieden ist. Angebote sind für alle offen, Vielfache von 5, mindestens 5 und nicht höher als deine Gulden; du hast immer nur eines.
 
-    Mit dem Zugrecht wartest du auf niemanden: Zieh, wann du willst, oder nimm ein Angebot an. Du nimmst es mit Namen und Betrag an; hat es sich inzwischen geändert, wird nichts verkauft, und du siehst noch einmal nach. Auch Roboter mit Zugrecht warten auf niemanden.
+    Mit dem Zugrecht wartest du auf niemanden, außer du bittest um Angebote: Zieh, wann du willst, oder nimm ein Angebot an. Du nimmst es mit Namen und Betrag an; hat es sich inzwischen geändert, wird nichts verkauft, und du siehst noch einmal nach.
 
-    Weiterverkauft wird das Zugrecht nicht. Ist es verkauft oder der Reiche Herr gezogen, sind alle Angebote hinfällig.
+    Mit dem Zugrecht darfst du jedes Mal einmal um Angebote bitten. Dann werden alle anderen, die mindestens 5 Gulden haben, gleichzeitig gefragt. Niemand sieht eine Antwort, bis alle geantwortet haben; dann werden die Antworten zusammen aufgedeckt. Nichts zu bieten ist immer möglich und kostet nichts; alle erfahren es, und ein Angebot, das du schon gemacht hast, gilt weiter. Danach bist du wieder an der Reihe: Du ziehst, nimmst ein Angebot an oder wartest auf ein besseres.
+
+    Roboter und Vertretungen bitten immer um Angebote, bevor sie ziehen; so kannst du auch von ihnen kaufen. Läuft deine Zeit ab, wird für dich niemand gefragt.
+
+    Wer das Zugrecht gekauft hat, kann weder um Angebote bitten noch weiterverkaufen. Ist es verkauft oder der Reiche Herr gezogen, sind alle Angebote hinfällig.
 
 ## Der Reiche Herr zieht
 
@@ -147,6 +151,6 @@ ponte-vecchio-rule-p19 = Die meisten Gulden gewinnen. Bei gleich vielen liegt vo
 
 ponte-vecchio-rule-p20-title = Offen und geheim
 ponte-vecchio-rule-p20 =
-    { house-ruling } Offen für alle sind Gulden, Läden, Gebote und Angebote, wie viele Karten alle haben, und die neueste Karte jedes Stapels.
+    { house-ruling } Offen für alle sind Gulden, Läden, Gebote und Angebote, wer nichts bietet, wie viele Karten alle haben, und die neueste Karte jedes Stapels.
 
-    Geheim sind die Karten auf der Hand und eine Karte, die verdeckt liegt. Was vorher gespielt wurde, darfst du dir merken oder im Verlauf nachlesen; der Bot erinnert niemanden daran.
+    Geheim sind die Karten auf der Hand, eine Karte, die verdeckt liegt, und deine Antwort auf die Bitte um Angebote, bis alle geantwortet haben. Was vorher gespielt wurde, darfst du dir merken oder im Verlauf nachlesen; der Bot erinnert niemanden daran.

@@ -80,11 +80,22 @@ ponte-vecchio-prompt-laid = { $card ->
 ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }.
 ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Verkaufst du, bekommst du das sofort, und es zählt die Karte der anderen Person.
 ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot für das Zugrecht. Du musst auf keines warten.
+ponte-vecchio-prompt-move-nothing-offered = Du hast um Angebote gebeten, und es gibt keine.
+ponte-vecchio-prompt-move-ask = Du kannst jetzt einmal um Angebote bitten: Alle anderen, die zahlen können, antworten gleichzeitig, danach bist du wieder an der Reihe.
 ponte-vecchio-prompt-move-bought = Du hast das Zugrecht gekauft und ziehst { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Weiterverkaufen kannst du nicht.
 ponte-vecchio-prompt-offer = { $player } hat das Zugrecht { $card } und kann es dir verkaufen.
+ponte-vecchio-prompt-offers = { $player } hat das Zugrecht { $card } und bittet dich um ein Angebot. Alle Antworten werden zusammen aufgedeckt.
 ponte-vecchio-prompt-offer-earns = Du würdest { $card } ziehen: Ein Laden von dir vor dem Reichen Herrn, auf { $steps }, könnte dir { $worth } bringen.
 ponte-vecchio-prompt-offer-no-shop = Du würdest { $card } ziehen, aber vor dem Reichen Herrn liegt kein Laden von dir.
 ponte-vecchio-prompt-offer-means = Du hast { $gulden } Gulden. Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; du darfst es erhöhen, senken oder zurückziehen.
+ponte-vecchio-prompt-offers-means = Du hast { $gulden } Gulden. { $stands ->
+    [0] Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; nichts zu bieten kostet nichts.
+   *[other] Dein Angebot von { $stands } gilt schon: Ändere es, oder bleib dabei.
+}
+ponte-vecchio-prompt-offers-answered = { $gulden ->
+    [0] Du hast ohne Angebot geantwortet. Bis alle geantwortet haben, kannst du das ändern.
+   *[other] Du hast mit { $gulden } geantwortet. Bis alle geantwortet haben, kannst du das ändern.
+}
 ponte-vecchio-prompt-owner = Auf Stufe { $step } stehen diese Läden: { $players }. Wer bekommt { $gulden }?
 ponte-vecchio-prompt-turn = Der Reiche Herr hält auf Stufe { $step }, einer der letzten { $count } in dieser Richtung. Drehst du ihn um?
 
@@ -105,6 +116,7 @@ ponte-vecchio-turn-move = { $offering ->
    *[all] { $players } hat das Zugrecht { $card }. Die anderen dürfen dafür bieten.
 }
 ponte-vecchio-turn-move-bought = { $players } hat das Zugrecht gekauft und zieht { $card }.
+ponte-vecchio-turn-offers = { $holder } bittet { $players } um ein Angebot
 ponte-vecchio-turn-owner = { $players }: wählen, welcher Laden Geld bekommt
 ponte-vecchio-turn-turn = { $players }: den Reichen Herrn umdrehen oder nicht
 ponte-vecchio-turn-other = Der Tisch wartet auf { $players }
@@ -121,11 +133,16 @@ ponte-vecchio-option-joker = Joker (jetzt { $worth } wert)
 ponte-vecchio-option-move = Stufe { $step }: { $gulden } für { $player }
 ponte-vecchio-option-move-either = Stufe { $step }: { $gulden } für { $first } oder { $second }, nach Wahl
 ponte-vecchio-option-move-nobody = Stufe { $step }: niemand bekommt etwas
+ponte-vecchio-option-ask = Um Angebote bitten
 ponte-vecchio-option-sell = Zugrecht verkaufen: { $gulden } Gulden von { $player }
 ponte-vecchio-option-offer = { $gulden } anbieten
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Das Angebot zurückziehen
    *[other] Das Angebot von { $gulden } zurückziehen
+}
+ponte-vecchio-option-nothing = { $gulden ->
+    [0] Nichts bieten
+   *[other] Bei { $gulden } bleiben
 }
 ponte-vecchio-option-owner = { $player } bekommt die { $gulden }
 ponte-vecchio-option-owner-you = Du bekommst die { $gulden }
@@ -139,6 +156,7 @@ ponte-vecchio-hint-ahead = { $far ->
 ponte-vecchio-hint-behind = Hinter dem Reichen Herrn
 ponte-vecchio-hint-beside = Neben dem Reichen Herrn: Er zahlt nichts und dreht sich nicht um
 ponte-vecchio-hint-sell = { $player } würde { $card } ziehen
+ponte-vecchio-hint-ask = Alle anderen, die zahlen können, antworten gleichzeitig; das geht nur einmal
 ponte-vecchio-hint-last-step = Die letzte Stufe: Der Reiche Herr muss sich dort umdrehen
 ponte-vecchio-hint-no-shop-ahead = Kein Laden mehr dahinter: Der Reiche Herr muss sich dort umdrehen
 ponte-vecchio-hint-may-turn = Dort darf der Reiche Herr umgedreht werden
@@ -156,14 +174,20 @@ ponte-vecchio-answer-card = { $card ->
 }
 ponte-vecchio-answer-move = Du ziehst den Reichen Herrn auf Stufe { $step }.
 ponte-vecchio-answer-sell = Du verkaufst das Zugrecht für { $gulden } Gulden an { $player }.
+ponte-vecchio-answer-ask = Du bittest die anderen um Angebote.
 ponte-vecchio-answer-offer = Du bietest { $gulden } Gulden für das Zugrecht.
 ponte-vecchio-answer-withdraw = Du ziehst dein Angebot zurück.
+ponte-vecchio-answer-nothing = { $gulden ->
+    [0] Du bietest nichts.
+   *[other] Du bleibst bei deinem Angebot von { $gulden }.
+}
 ponte-vecchio-answer-turn = Du drehst den Reichen Herrn um.
 ponte-vecchio-answer-keep = Du drehst den Reichen Herrn nicht um.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
+    [ask] Du kannst jetzt nicht um Angebote bitten: Das geht einmal, wenn du das Zugrecht hast. Unten steht, was jetzt gilt.
     [sell] Dieses Angebot gilt nicht mehr. Unten steht, was jetzt gilt.
    *[step] Dorthin kann der Reiche Herr nicht. Wähle unten eine der Stufen, die vor ihm liegen.
 }
@@ -212,6 +236,9 @@ ponte-vecchio-told-offered-raised = { $seat } erhöht das Angebot von { $before 
 ponte-vecchio-told-offered-lowered = { $seat } senkt das Angebot von { $before } auf { $gulden }.
 ponte-vecchio-told-offered-again = { $seat } bietet weiter { $gulden }.
 ponte-vecchio-told-offer-withdrawn = { $seat } zieht das Angebot von { $gulden } zurück.
+ponte-vecchio-told-offers-asked = { $seat } bittet um Angebote.
+ponte-vecchio-told-nothing-offered = { $seat } bietet nichts.
+ponte-vecchio-told-nothing-offered-more = { $seat } bleibt beim Angebot von { $stands }.
 ponte-vecchio-told-right-sold = { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }; { $buyer } zieht { $card }.
 ponte-vecchio-told-moved = { $start ->
     [0] { $seat } zieht den Reichen Herrn vom Ufer auf Stufe { $step }.
@@ -255,6 +282,10 @@ ponte-vecchio-have-laid = { $players } { $count ->
     [one] hat
    *[other] haben
 } eine Karte gelegt.
+ponte-vecchio-have-answered = { $players } { $count ->
+    [one] hat
+   *[other] haben
+} geantwortet.
 # Wer das Zugrecht hat, und was danach kommt
 ponte-vecchio-lowest = { $player } hat die niedrigste Karte ({ $card }; { $others })
 ponte-vecchio-right = { $player } hat das Zugrecht { $card }
@@ -265,6 +296,7 @@ ponte-vecchio-sells = { $right ->
    *[other] { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }.
 }
 ponte-vecchio-offers = Angebote für das Zugrecht: { $offers }.
+ponte-vecchio-offer-nothing = { $players } bieten nichts.
 ponte-vecchio-turned-down = Ausgeschlagen: { $offers }.
 # { $turned } ist leer oder eins von ponte-vecchio-then-…
 ponte-vecchio-moves-own = { $start ->
@@ -311,9 +343,14 @@ ponte-vecchio-text-free = Noch ohne Laden: { $steps }
 ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
 ponte-vecchio-text-offer = Bietet { $gulden } für das Zugrecht
 ponte-vecchio-text-laid = Hat verdeckt eine Karte gelegt
+ponte-vecchio-text-answered = Hat geantwortet; alle Antworten werden zusammen aufgedeckt
 ponte-vecchio-text-out = Aus diesem Stich ausgeschieden (Regel P8)
 ponte-vecchio-text-hand = Karten: { $cards }
 ponte-vecchio-text-laid-is = Verdeckt gelegt: { $card }
+ponte-vecchio-text-answered-is = Deine Antwort bisher: { $gulden ->
+    [0] kein Angebot
+   *[other] ein Angebot von { $gulden }
+}
 ponte-vecchio-text-own-shops = Läden auf { $steps }
 ponte-vecchio-text-winner = { $players } { $count ->
     [one] gewinnt
@@ -339,6 +376,7 @@ ponte-vecchio-board-leads = Höchstgebot
 ponte-vecchio-board-passed = hat gepasst
 ponte-vecchio-board-builds = baut
 ponte-vecchio-board-laid = Karte gelegt
+ponte-vecchio-board-answered = hat geantwortet
 ponte-vecchio-board-moves = Zugrecht
 ponte-vecchio-board-sold = hat das Zugrecht verkauft
 ponte-vecchio-board-offers = bietet

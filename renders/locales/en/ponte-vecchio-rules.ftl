@@ -93,9 +93,13 @@ ponte-vecchio-rule-p10 =
 
     { house-ruling } Until the Rich Man is moved, all others may make an offer, raise it, lower it or withdraw it, even those who are out by P8. Offers are open to all, multiples of 5, at least 5, and no higher than your gulden; you have one at a time.
 
-    With the right to move you wait for nobody: move when you like, or accept an offer. You accept a player and an amount; if the offer has changed meanwhile, nothing is sold, and you look again. Robots that have the right wait for nobody, either.
+    With the right to move you wait for nobody, unless you ask for offers: move when you like, or accept an offer. You accept a player and an amount; if the offer has changed meanwhile, nothing is sold, and you look again.
 
-    The buyer cannot sell the right on. Once the right is sold or the Rich Man is moved, all offers are gone.
+    Once in a play you may ask for offers. All others who have at least 5 gulden are then asked at the same time. Nobody sees an answer until all have answered; then the answers are turned up together. Offering nothing is always possible and costs nothing; everybody is told, and an offer that you have made before still stands. After that it is your turn again: you move, accept an offer, or wait for a better one.
+
+    Robots and caretakers always ask before they move, so you can buy from them, too. If your time runs out, nobody is asked for you.
+
+    The buyer can neither ask for offers nor sell the right on. Once the right is sold or the Rich Man is moved, all offers are gone.
 
 ## The Rich Man moves
 
@@ -147,6 +151,6 @@ ponte-vecchio-rule-p19 = The most gulden win. Of players with as many, the one w
 
 ponte-vecchio-rule-p20-title = Open and secret
 ponte-vecchio-rule-p20 =
-    { house-ruling } Open to all are gulden, shops, bids and offers, how many cards everybody holds, and the newest card of each pile.
+    { house-ruling } Open to all are gulden, shops, bids and offers, who offers nothing, how many cards everybody holds, and the newest card of each pile.
 
-    Secret are the cards in hand, and a card that lies face down. What was played before you may remember, or look up in the log; the bot reminds nobody.
+    Secret are the cards in hand, a card that lies face down, and what you answer to somebody who asks for offers until all have answered. What was played before you may remember, or look up in the log; the bot reminds nobody.

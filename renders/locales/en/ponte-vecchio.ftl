@@ -80,11 +80,22 @@ ponte-vecchio-prompt-laid = { $card ->
 ponte-vecchio-prompt-move = You have the right to move { $card }: the shop at which the Rich Man stops is paid { $worth }.
 ponte-vecchio-prompt-move-offers = Offers: { $offers }. If you sell, you are paid at once, and it is the buyer’s card that counts.
 ponte-vecchio-prompt-move-no-offer = Nobody has made an offer for the right yet. You need not wait for one.
+ponte-vecchio-prompt-move-nothing-offered = You have asked for offers, and there are none.
+ponte-vecchio-prompt-move-ask = Once in this play you can ask for offers: everyone else who can pay answers at the same time, then it is your turn again.
 ponte-vecchio-prompt-move-bought = You have bought the right and move { $card }: the shop at which the Rich Man stops is paid { $worth }. You cannot sell the right on.
 ponte-vecchio-prompt-offer = { $player } has the right to move { $card }, and may sell it to you.
+ponte-vecchio-prompt-offers = { $player } has the right to move { $card }, and asks you for an offer. All answers are turned up together.
 ponte-vecchio-prompt-offer-earns = You would move { $card }: one of your shops ahead, on { $steps }, could get you { $worth }.
 ponte-vecchio-prompt-offer-no-shop = You would move { $card }, but no shop of yours is ahead.
 ponte-vecchio-prompt-offer-means = You have { $gulden } gulden. An offer stands until it is accepted or the Rich Man moves; you may raise, lower or withdraw it.
+ponte-vecchio-prompt-offers-means = You have { $gulden } gulden. { $stands ->
+    [0] An offer stands until it is accepted or the Rich Man moves; to offer nothing costs nothing.
+   *[other] Your offer of { $stands } stands already: change it, or stay at it.
+}
+ponte-vecchio-prompt-offers-answered = { $gulden ->
+    [0] You have answered without an offer. Until all have answered, you can change that.
+   *[other] You have answered { $gulden }. Until all have answered, you can change that.
+}
 ponte-vecchio-prompt-owner = On step { $step } there are shops of { $players }. Who is paid { $gulden }?
 ponte-vecchio-prompt-turn = The Rich Man has stopped on step { $step }, one of the last { $count } this way. Turn him round?
 
@@ -105,6 +116,7 @@ ponte-vecchio-turn-move = { $offering ->
    *[all] { $players } has the right to move { $card }. The others may offer for it.
 }
 ponte-vecchio-turn-move-bought = { $players } has bought the right and moves { $card }.
+ponte-vecchio-turn-offers = { $holder } asks { $players } for an offer
 ponte-vecchio-turn-owner = { $players }: choose whose shop is paid
 ponte-vecchio-turn-turn = { $players }: turn the Rich Man round, or don’t
 ponte-vecchio-turn-other = The table waits for { $players }
@@ -121,11 +133,16 @@ ponte-vecchio-option-joker = Joker (worth { $worth } now)
 ponte-vecchio-option-move = Step { $step }: pays { $player } { $gulden }
 ponte-vecchio-option-move-either = Step { $step }: pays { $first } or { $second } { $gulden }, as you choose
 ponte-vecchio-option-move-nobody = Step { $step }: nobody is paid
+ponte-vecchio-option-ask = Ask for offers
 ponte-vecchio-option-sell = Sell the right to { $player } for { $gulden } gulden
 ponte-vecchio-option-offer = Offer { $gulden }
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Withdraw the offer
    *[other] Withdraw the offer of { $gulden }
+}
+ponte-vecchio-option-nothing = { $gulden ->
+    [0] Offer nothing
+   *[other] Stay at { $gulden }
 }
 ponte-vecchio-option-owner = { $player } gets the { $gulden }
 ponte-vecchio-option-owner-you = You get the { $gulden }
@@ -139,6 +156,7 @@ ponte-vecchio-hint-ahead = { $far ->
 ponte-vecchio-hint-behind = Behind the Rich Man
 ponte-vecchio-hint-beside = Beside the Rich Man: neither pays nor turns him
 ponte-vecchio-hint-sell = { $player } would move { $card }
+ponte-vecchio-hint-ask = Everyone else who can pay answers at the same time; once in a play
 ponte-vecchio-hint-last-step = The last step: the Rich Man must be turned round there
 ponte-vecchio-hint-no-shop-ahead = No shop lies beyond: the Rich Man must be turned round there
 ponte-vecchio-hint-may-turn = The Rich Man may be turned round there
@@ -156,14 +174,20 @@ ponte-vecchio-answer-card = { $card ->
 }
 ponte-vecchio-answer-move = You move the Rich Man to step { $step }.
 ponte-vecchio-answer-sell = You sell the right to { $player } for { $gulden } gulden.
+ponte-vecchio-answer-ask = You ask the others for offers.
 ponte-vecchio-answer-offer = You offer { $gulden } gulden for the right to move.
 ponte-vecchio-answer-withdraw = You withdraw your offer.
+ponte-vecchio-answer-nothing = { $gulden ->
+    [0] You offer nothing.
+   *[other] You stay at your offer of { $gulden }.
+}
 ponte-vecchio-answer-turn = You turn the Rich Man round.
 ponte-vecchio-answer-keep = You let the Rich Man look on.
 
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
+    [ask] You cannot ask for offers now: whoever has the right can do that once in a play. Below is how things stand now.
     [sell] That offer does not stand any more. Below is how things stand now.
    *[step] The Rich Man cannot go there. Choose one of the steps ahead of him, which are below.
 }
@@ -212,6 +236,9 @@ ponte-vecchio-told-offered-raised = { $seat } raises the offer from { $before } 
 ponte-vecchio-told-offered-lowered = { $seat } lowers the offer from { $before } to { $gulden }.
 ponte-vecchio-told-offered-again = { $seat } still offers { $gulden }.
 ponte-vecchio-told-offer-withdrawn = { $seat } withdraws the offer of { $gulden }.
+ponte-vecchio-told-offers-asked = { $seat } asks for offers.
+ponte-vecchio-told-nothing-offered = { $seat } offers nothing.
+ponte-vecchio-told-nothing-offered-more = { $seat } stays at the offer of { $stands }.
 ponte-vecchio-told-right-sold = { $seller } sells the right to { $buyer } for { $gulden }; { $buyer } moves { $card }.
 ponte-vecchio-told-moved = { $start ->
     [0] { $seat } moves the Rich Man from the bank of the river to step { $step }.
@@ -255,6 +282,10 @@ ponte-vecchio-have-laid = { $players } { $count ->
     [one] has
    *[other] have
 } laid a card.
+ponte-vecchio-have-answered = { $players } { $count ->
+    [one] has
+   *[other] have
+} answered.
 # Who has the right, and what comes after it
 ponte-vecchio-lowest = { $player } has the lowest card ({ $card }; { $others })
 ponte-vecchio-right = { $player } has the right to move { $card }
@@ -265,6 +296,7 @@ ponte-vecchio-sells = { $right ->
    *[other] { $seller } sells the right to { $buyer } for { $gulden }.
 }
 ponte-vecchio-offers = Offers: { $offers }.
+ponte-vecchio-offer-nothing = { $players } offer nothing.
 ponte-vecchio-turned-down = Offers turned down: { $offers }.
 # { $turned } is empty, or one of ponte-vecchio-then-…
 ponte-vecchio-moves-own = { $start ->
@@ -311,9 +343,14 @@ ponte-vecchio-text-free = No shop yet: { $steps }
 ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
 ponte-vecchio-text-offer = Offers { $gulden } for the right to move
 ponte-vecchio-text-laid = Has laid a card face down
+ponte-vecchio-text-answered = Has answered; all answers are turned up together
 ponte-vecchio-text-out = Out of this play (rule P8)
 ponte-vecchio-text-hand = Cards: { $cards }
 ponte-vecchio-text-laid-is = Laid face down: { $card }
+ponte-vecchio-text-answered-is = Your answer so far: { $gulden ->
+    [0] no offer
+   *[other] an offer of { $gulden }
+}
 ponte-vecchio-text-own-shops = Shops on { $steps }
 ponte-vecchio-text-winner = { $players } { $count ->
     [one] wins
@@ -339,6 +376,7 @@ ponte-vecchio-board-leads = highest bid
 ponte-vecchio-board-passed = has passed
 ponte-vecchio-board-builds = builds
 ponte-vecchio-board-laid = card laid
+ponte-vecchio-board-answered = has answered
 ponte-vecchio-board-moves = right to move
 ponte-vecchio-board-sold = has sold the right
 ponte-vecchio-board-offers = offers

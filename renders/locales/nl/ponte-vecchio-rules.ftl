@@ -93,9 +93,13 @@ ponte-vecchio-rule-p10 =
 
     { house-ruling } Zolang de Rijke Heer niet is gezet, mogen alle anderen een bod doen, verhogen, verlagen of intrekken, ook wie door P8 is afgevallen. Een bod is open voor iedereen, een veelvoud van 5, minstens 5, en niet hoger dan je gulden; je hebt er één tegelijk.
 
-    Met het recht om te zetten wacht je op niemand: zet wanneer je wilt, of neem een bod aan. Je neemt het bod van een speler aan, met het bedrag erbij; is het inmiddels veranderd, dan wordt er niets verkocht, en kijk je opnieuw. Ook robots die het recht hebben, wachten op niemand.
+    Met het recht om te zetten wacht je op niemand, tenzij je om biedingen vraagt: zet wanneer je wilt, of neem een bod aan. Je neemt het bod van een speler aan, met het bedrag erbij; is het inmiddels veranderd, dan wordt er niets verkocht, en kijk je opnieuw.
 
-    De koper kan het recht niet doorverkopen. Is het recht verkocht of de Rijke Heer gezet, dan vervallen alle biedingen.
+    Elke keer dat je het recht hebt, mag je één keer om biedingen vragen. Alle anderen met minstens 5 gulden krijgen dan tegelijk die vraag. Niemand ziet een antwoord voordat iedereen heeft geantwoord; dan worden de antwoorden samen getoond. Niets bieden mag altijd en kost niets; iedereen krijgt het te horen, en een bod dat je al hebt gedaan, blijft staan. Daarna ben jij weer aan de beurt: je zet, neemt een bod aan of wacht op een beter bod.
+
+    Robots en waarnemers vragen altijd om biedingen voordat ze zetten, dus je kunt ook van hen kopen. Is je tijd om, dan wordt er voor jou niemand gevraagd.
+
+    De koper kan niet om biedingen vragen en het recht niet doorverkopen. Is het recht verkocht of de Rijke Heer gezet, dan vervallen alle biedingen.
 
 ## De Rijke Heer wordt gezet
 
@@ -147,6 +151,6 @@ ponte-vecchio-rule-p19 = De meeste gulden winnen. Bij even veel gulden gaat voor
 
 ponte-vecchio-rule-p20-title = Open en geheim
 ponte-vecchio-rule-p20 =
-    { house-ruling } Open voor iedereen zijn gulden, winkels en biedingen, hoeveel kaarten ieder heeft, en de nieuwste kaart van elke stapel.
+    { house-ruling } Open voor iedereen zijn gulden, winkels en biedingen, wie niets biedt, hoeveel kaarten ieder heeft, en de nieuwste kaart van elke stapel.
 
-    Geheim zijn de kaarten in de hand, en een kaart die dicht ligt. Wat er eerder is gespeeld, mag je onthouden of in het verloop nalezen; de bot herinnert niemand eraan.
+    Geheim zijn de kaarten in de hand, een kaart die dicht ligt, en je antwoord als er om biedingen wordt gevraagd, tot iedereen heeft geantwoord. Wat er eerder is gespeeld, mag je onthouden of in het verloop nalezen; de bot herinnert niemand eraan.

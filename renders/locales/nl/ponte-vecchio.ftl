@@ -80,11 +80,22 @@ ponte-vecchio-prompt-laid = { $card ->
 ponte-vecchio-prompt-move = Je hebt het recht om te zetten { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }.
 ponte-vecchio-prompt-move-offers = Er is geboden: { $offers }. Verkoop je, dan krijg je dat meteen, en telt de kaart van de koper.
 ponte-vecchio-prompt-move-no-offer = Er is nog niet op het recht geboden. Je hoeft daar niet op te wachten.
+ponte-vecchio-prompt-move-nothing-offered = Je hebt om biedingen gevraagd, en er is er geen.
+ponte-vecchio-prompt-move-ask = Je kunt nu één keer om biedingen vragen: alle anderen die kunnen betalen antwoorden tegelijk, daarna ben jij weer aan de beurt.
 ponte-vecchio-prompt-move-bought = Je hebt het recht gekocht en zet { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Doorverkopen kan niet.
 ponte-vecchio-prompt-offer = { $player } heeft het recht om te zetten { $card }, en kan het jou verkopen.
+ponte-vecchio-prompt-offers = { $player } heeft het recht om te zetten { $card }, en vraagt je om een bod. Alle antwoorden worden samen getoond.
 ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou vóór de Rijke Heer, op { $steps }, kan je { $worth } opleveren.
 ponte-vecchio-prompt-offer-no-shop = Jij zou zetten { $card }, maar er ligt geen winkel van jou vóór de Rijke Heer.
 ponte-vecchio-prompt-offer-means = Je hebt { $gulden } gulden. Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; je mag het verhogen, verlagen of intrekken.
+ponte-vecchio-prompt-offers-means = Je hebt { $gulden } gulden. { $stands ->
+    [0] Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; niets bieden kost niets.
+   *[other] Je bod van { $stands } staat al: verander het, of blijf erbij.
+}
+ponte-vecchio-prompt-offers-answered = { $gulden ->
+    [0] Je hebt geantwoord zonder bod. Tot iedereen heeft geantwoord, kun je dat veranderen.
+   *[other] Je hebt { $gulden } geantwoord. Tot iedereen heeft geantwoord, kun je dat veranderen.
+}
 ponte-vecchio-prompt-owner = Op trede { $step } staan winkels van { $players }. Wie krijgt { $gulden }?
 ponte-vecchio-prompt-turn = De Rijke Heer is gestopt op trede { $step }, een van de laatste { $count } deze kant op. Draai je hem om?
 
@@ -105,6 +116,7 @@ ponte-vecchio-turn-move = { $offering ->
    *[all] { $players } heeft het recht om te zetten { $card }. De anderen mogen erop bieden.
 }
 ponte-vecchio-turn-move-bought = { $players } heeft het recht gekocht en zet { $card }.
+ponte-vecchio-turn-offers = { $holder } vraagt { $players } om een bod
 ponte-vecchio-turn-owner = { $players }: kiezen welke winkel geld krijgt
 ponte-vecchio-turn-turn = { $players }: de Rijke Heer omdraaien, of niet
 ponte-vecchio-turn-other = De tafel wacht op { $players }
@@ -121,11 +133,16 @@ ponte-vecchio-option-joker = Joker (nu { $worth } waard)
 ponte-vecchio-option-move = Trede { $step }: { $gulden } voor { $player }
 ponte-vecchio-option-move-either = Trede { $step }: { $gulden } voor { $first } of { $second }, naar keuze
 ponte-vecchio-option-move-nobody = Trede { $step }: niemand krijgt iets
+ponte-vecchio-option-ask = Om biedingen vragen
 ponte-vecchio-option-sell = Het recht verkopen: { $gulden } gulden van { $player }
 ponte-vecchio-option-offer = { $gulden } bieden
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Het bod intrekken
    *[other] Het bod van { $gulden } intrekken
+}
+ponte-vecchio-option-nothing = { $gulden ->
+    [0] Niets bieden
+   *[other] Bij { $gulden } blijven
 }
 ponte-vecchio-option-owner = { $player } krijgt de { $gulden }
 ponte-vecchio-option-owner-you = Jij krijgt de { $gulden }
@@ -139,6 +156,7 @@ ponte-vecchio-hint-ahead = { $far ->
 ponte-vecchio-hint-behind = Achter de Rijke Heer
 ponte-vecchio-hint-beside = Naast de Rijke Heer: hij betaalt niet en draait zich niet om
 ponte-vecchio-hint-sell = { $player } zou zetten { $card }
+ponte-vecchio-hint-ask = Alle anderen die kunnen betalen antwoorden tegelijk; dit kan maar één keer
 ponte-vecchio-hint-last-step = De laatste trede: de Rijke Heer moet daar worden omgedraaid
 ponte-vecchio-hint-no-shop-ahead = Geen winkel verderop: de Rijke Heer moet daar worden omgedraaid
 ponte-vecchio-hint-may-turn = De Rijke Heer mag daar worden omgedraaid
@@ -156,14 +174,20 @@ ponte-vecchio-answer-card = { $card ->
 }
 ponte-vecchio-answer-move = Je zet de Rijke Heer op trede { $step }.
 ponte-vecchio-answer-sell = Je verkoopt het recht voor { $gulden } gulden aan { $player }.
+ponte-vecchio-answer-ask = Je vraagt de anderen om biedingen.
 ponte-vecchio-answer-offer = Je biedt { $gulden } gulden op het recht om te zetten.
 ponte-vecchio-answer-withdraw = Je trekt je bod in.
+ponte-vecchio-answer-nothing = { $gulden ->
+    [0] Je biedt niets.
+   *[other] Je blijft bij je bod van { $gulden }.
+}
 ponte-vecchio-answer-turn = Je draait de Rijke Heer om.
 ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
+    [ask] Je kunt nu niet om biedingen vragen: dat mag één keer, als je het recht hebt. Hieronder staat hoe het er nu voor staat.
     [sell] Dat bod geldt niet meer. Hieronder staat hoe het er nu voor staat.
    *[step] Daar kan de Rijke Heer niet heen. Kies hieronder een van de treden die vóór hem liggen.
 }
@@ -212,6 +236,9 @@ ponte-vecchio-told-offered-raised = { $seat } verhoogt het bod van { $before } n
 ponte-vecchio-told-offered-lowered = { $seat } verlaagt het bod van { $before } naar { $gulden }.
 ponte-vecchio-told-offered-again = { $seat } biedt nog steeds { $gulden }.
 ponte-vecchio-told-offer-withdrawn = { $seat } trekt het bod van { $gulden } in.
+ponte-vecchio-told-offers-asked = { $seat } vraagt om biedingen.
+ponte-vecchio-told-nothing-offered = { $seat } biedt niets.
+ponte-vecchio-told-nothing-offered-more = { $seat } blijft bij het bod van { $stands }.
 ponte-vecchio-told-right-sold = { $seller } verkoopt het recht voor { $gulden } aan { $buyer }; { $buyer } zet { $card }.
 ponte-vecchio-told-moved = { $start ->
     [0] { $seat } zet de Rijke Heer van de oever op trede { $step }.
@@ -255,6 +282,10 @@ ponte-vecchio-have-laid = { $players } { $count ->
     [one] heeft
    *[other] hebben
 } een kaart neergelegd.
+ponte-vecchio-have-answered = { $players } { $count ->
+    [one] heeft
+   *[other] hebben
+} geantwoord.
 # Wie het recht heeft, en wat daarna komt
 ponte-vecchio-lowest = { $player } heeft de laagste kaart ({ $card }; { $others })
 ponte-vecchio-right = { $player } heeft het recht om te zetten { $card }
@@ -265,6 +296,7 @@ ponte-vecchio-sells = { $right ->
    *[other] { $seller } verkoopt het recht voor { $gulden } aan { $buyer }.
 }
 ponte-vecchio-offers = Geboden op het recht: { $offers }.
+ponte-vecchio-offer-nothing = { $players } bieden niets.
 ponte-vecchio-turned-down = Niet aangenomen: { $offers }.
 # { $turned } is leeg, of een van ponte-vecchio-then-…
 ponte-vecchio-moves-own = { $start ->
@@ -311,9 +343,14 @@ ponte-vecchio-text-free = Nog geen winkel: { $steps }
 ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
 ponte-vecchio-text-offer = Biedt { $gulden } op het recht om te zetten
 ponte-vecchio-text-laid = Heeft een kaart dicht neergelegd
+ponte-vecchio-text-answered = Heeft geantwoord; alle antwoorden worden samen getoond
 ponte-vecchio-text-out = Doet deze slag niet meer mee (regel P8)
 ponte-vecchio-text-hand = Kaarten: { $cards }
 ponte-vecchio-text-laid-is = Dicht neergelegd: { $card }
+ponte-vecchio-text-answered-is = Je antwoord tot nu toe: { $gulden ->
+    [0] geen bod
+   *[other] een bod van { $gulden }
+}
 ponte-vecchio-text-own-shops = Winkels op { $steps }
 ponte-vecchio-text-winner = { $players } { $count ->
     [one] wint
@@ -339,6 +376,7 @@ ponte-vecchio-board-leads = hoogste bod
 ponte-vecchio-board-passed = heeft gepast
 ponte-vecchio-board-builds = bouwt
 ponte-vecchio-board-laid = kaart gelegd
+ponte-vecchio-board-answered = heeft geantwoord
 ponte-vecchio-board-moves = aan zet
 ponte-vecchio-board-sold = verkocht het recht
 ponte-vecchio-board-offers = biedt

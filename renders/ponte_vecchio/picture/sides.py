@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import JOKER, UNIT, Phase, worth
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from renders.drawing import furniture, icons
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
@@ -19,7 +20,7 @@ from renders.ponte_vecchio.picture import cards, florence, rich_man, shops
 from renders.ponte_vecchio.picture.changes import Changes
 
 Part: TypeAlias = Literal[
-    "none", "bids", "waits", "leads", "passed", "builds", "moves", "sold", "offers", "out", "laid"
+    "none", "bids", "waits", "leads", "passed", "builds", "moves", "sold", "offers", "answered", "out", "laid"
 ]
 """What a player does or says just now; "bids" and "waits" while nothing is said yet."""
 
@@ -106,6 +107,10 @@ def _part(view: PonteVecchioView, player: PlayerView) -> tuple[Part, int]:
         return "moves", view.worth
     if player.offer:
         return "offers", player.offer
+    if player.has_answered:
+        return "answered", 0
+    if view.asked_for == DecisionName.OFFERS and player.seat in view.asked:
+        return "bids", 0
     if player.seat == view.holder:
         return "sold", 0
     return ("out" if player.is_out else "none"), 0
@@ -252,7 +257,7 @@ def _sign(what: Side, palette: Palette) -> Sprite | None:
     match what.part:
         case "passed" | "out":
             return icons.crossed(54, palette.alarm)
-        case "laid":
+        case "laid" | "answered":
             return icons.tick(54, palette.rise)
         case "moves":
             return rich_man.head(78, palette)

@@ -130,6 +130,8 @@ def _player(reader: Reader[PonteVecchioView], player: PlayerView) -> Iterator[st
         yield "- " + words.text("ponte-vecchio-text-offer", gulden=player.offer)
     if player.has_laid:
         yield "- " + words.text("ponte-vecchio-text-laid")
+    if player.has_answered:
+        yield "- " + words.text("ponte-vecchio-text-answered")
     if player.is_out and reader.view.phase is Phase.MOVE:
         yield "- " + words.text("ponte-vecchio-text-out")
 
@@ -163,6 +165,8 @@ def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
         yield "- " + words.text("ponte-vecchio-text-hand", cards=cards)
     if hand.laid is not None:
         yield "- " + words.text("ponte-vecchio-text-laid-is", card=card_text(hand.laid, hand.joker, words))
+    if hand.answered is not None:
+        yield "- " + words.text("ponte-vecchio-text-answered-is", gulden=hand.answered)
     if steps := steps_of(view, player.seat, range(1, STEPS + 1)):
         yield "- " + words.text("ponte-vecchio-text-own-shops", steps=numbers_text(steps, words))
 

@@ -15,7 +15,7 @@ _QUARTERS: Final = (1, 2, 3)
 
 def likely_amounts(decision: Amount, view: PonteVecchioView) -> Sequence[int]:
     """A few offers that the decision allows, rising; none for another decision."""
-    if decision.name != DecisionName.OFFER or view.seat is None:
+    if decision.name not in (DecisionName.OFFER, DecisionName.OFFERS) or view.seat is None:
         return ()
     own, highest = view.players[view.seat], max(player.offer for player in view.players)
     pays = worth(own.newest, own.built) if own.newest else 0

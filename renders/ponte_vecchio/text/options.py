@@ -5,6 +5,7 @@ widgets.
 """
 
 from engine.games.ponte_vecchio.cards import (
+    ASK,
     JOKER,
     sale_of,
     seat_of,
@@ -32,14 +33,16 @@ from renders.reader import Reader
 
 
 def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[PonteVecchioView]) -> str:
-    """A bid or an offer; None passes, or takes the offer back."""
+    """A bid or an offer; None passes, takes the offer back, or offers nothing."""
     view, words = reader.view, reader.words
     if amount is not None:
-        return words.text(f"ponte-vecchio-option-{decision.name}", gulden=amount)
+        kind = "bid" if decision.name == DecisionName.BID else "offer"
+        return words.text(f"ponte-vecchio-option-{kind}", gulden=amount)
     if decision.name == DecisionName.BID:
         return words.text("ponte-vecchio-option-pass")
-    offer = 0 if view.seat is None else view.players[view.seat].offer
-    return words.text("ponte-vecchio-option-withdraw", gulden=offer)
+    offer = 0 if view.seat is None else view.own.offer
+    kind = "nothing" if decision.name == DecisionName.OFFERS else "withdraw"
+    return words.text(f"ponte-vecchio-option-{kind}", gulden=offer)
 
 
 def option(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str:
@@ -78,8 +81,10 @@ def _plot(step: int, reader: Reader[PonteVecchioView]) -> str:
 
 
 def _move(key: str, reader: Reader[PonteVecchioView]) -> str:
-    """P10, P11: a step with whom it pays and how much, or an offer that is accepted."""
+    """P10, P11: a step with whom it pays and how much, an offer that is accepted, or to ask for offers."""
     view, words = reader.view, reader.words
+    if key == ASK:
+        return words.text("ponte-vecchio-option-ask")
     if sale := sale_of(key):
         player = reader.name(sale[0], NAME)
         return words.text("ponte-vecchio-option-sell", player=player, gulden=sale[1])
@@ -133,8 +138,11 @@ def _build_hint(step: int, view: PonteVecchioView, words: Words) -> str:
 
 
 def _move_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
-    """P14: whether the Rich Man may or must be turned there; or by which card a buyer would move."""
+    """P14: whether the Rich Man may or must be turned there; or by which card a buyer would move; or what it
+    means to ask for offers."""
     words = reader.words
+    if key == ASK:
+        return words.text("ponte-vecchio-hint-ask")
     if sale := sale_of(key):
         buyer = reader.view.players[sale[0]]
         card = with_card(buyer.newest or "", newest_worth(buyer), words)
@@ -166,11 +174,14 @@ def _turn_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[PonteVecchioView]) -> str:
     """Confirms an answer to whoever gave it, with the view in which it was asked."""
     words = reader.words
+    if answer is None and decision.name == DecisionName.OFFERS:
+        return words.text("ponte-vecchio-answer-nothing", gulden=reader.view.own.offer)
     if answer is None:
         kind = "pass" if decision.name == DecisionName.BID else "withdraw"
         return words.text(f"ponte-vecchio-answer-{kind}")
     if isinstance(answer, int):
-        return words.text(f"ponte-vecchio-answer-{decision.name}", gulden=answer)
+        kind = "bid" if decision.name == DecisionName.BID else "offer"
+        return words.text(f"ponte-vecchio-answer-{kind}", gulden=answer)
     key = answer if isinstance(answer, str) else " ".join(answer)
     match decision.name:
         case DecisionName.CARD:
@@ -179,6 +190,8 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[PonteVecch
             return f"{option(decision, key, reader)}."
         case DecisionName.TURN:
             return words.text(f"ponte-vecchio-answer-{key}")
+        case _ if key == ASK:
+            return words.text("ponte-vecchio-answer-ask")
         case _ if sale := sale_of(key):
             player = reader.name(sale[0])
             return words.text("ponte-vecchio-answer-sell", player=player, gulden=sale[1])

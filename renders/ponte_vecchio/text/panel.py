@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from engine.games.ponte_vecchio.cards import sale_of, step_of
+from engine.games.ponte_vecchio.cards import ASK, sale_of, step_of
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Pick
@@ -73,7 +73,7 @@ class Choice:
 def choice_of(decision: AnyDecision, view: PonteVecchioView, chosen: Sequence[str]) -> Choice | None:
     """What a decision's picture shows; None for a decision that has none."""
     last = chosen[-1] if chosen else None
-    if decision.name == DecisionName.OFFER:
+    if decision.name in (DecisionName.OFFER, DecisionName.OFFERS):
         return _offered(view)
     if not isinstance(decision, Pick):
         return None
@@ -85,7 +85,7 @@ def choice_of(decision: AnyDecision, view: PonteVecchioView, chosen: Sequence[st
         return Choice(DecisionName.BUILD, plots, chosen=last)
     if decision.name != DecisionName.MOVE or view.mover is None:
         return None
-    stops = tuple(_stop(view, step_of(key)) for key in keys if sale_of(key) is None)
+    stops = tuple(_stop(view, step_of(key)) for key in keys if key != ASK and sale_of(key) is None)
     card = view.players[view.mover].newest
     return Choice(DecisionName.MOVE, stops, card, view.worth, tuple(offers_in(view)), last)
 

@@ -5,7 +5,7 @@ Knows views and decisions, never a state or a rule.
 
 from collections.abc import Iterator
 
-from engine.games.ponte_vecchio.cards import JOKER, LAST_STEPS, PLAYS, UNIT, Phase
+from engine.games.ponte_vecchio.cards import ASK, JOKER, LAST_STEPS, PLAYS, UNIT, Phase
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.face import AnyDecision
@@ -36,6 +36,8 @@ def turn(reader: Reader[PonteVecchioView]) -> str:
         return words.text("ponte-vecchio-turn-other", players=players or words.text("list-nothing"))
     if view.asked_for == DecisionName.MOVE:
         return _turn_of_mover(reader, players)
+    if view.asked_for == DecisionName.OFFERS and view.holder is not None:
+        return words.text("ponte-vecchio-turn-offers", holder=reader.name(view.holder), players=players)
     return words.text(f"ponte-vecchio-turn-{_asked_for(view)}", players=players)
 
 
@@ -82,9 +84,9 @@ def prompt(decision: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
         case DecisionName.CARD:
             lines = _prompt_card(reader)
         case DecisionName.MOVE:
-            lines = _prompt_move(reader)
-        case DecisionName.OFFER:
-            lines = _prompt_offer(reader)
+            lines = _prompt_move(reader, may_ask=ASK in decision.legal())
+        case DecisionName.OFFER | DecisionName.OFFERS:
+            lines = _prompt_offer(reader, is_asked=decision.name == DecisionName.OFFERS)
         case DecisionName.OWNER:
             lines = _prompt_owner(reader)
         case _:
@@ -143,8 +145,9 @@ def nearest_text(reader: Reader[PonteVecchioView]) -> str:
     return words.text("ponte-vecchio-prompt-nearest", players=players, count=most)
 
 
-def _prompt_move(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """By which card and for how much the mover moves, and what they could get for the right."""
+def _prompt_move(reader: Reader[PonteVecchioView], *, may_ask: bool) -> Iterator[str]:
+    """By which card and for how much the mover moves, and what they could get for the right; whether they may
+    still ask for that."""
     view, words = reader.view, reader.words
     player = view.own
     card = with_card(player.newest or "", view.worth, words)
@@ -155,18 +158,23 @@ def _prompt_move(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     offers = offers_text(offers_in(view), called(reader), words)
     if offers:
         yield words.text("ponte-vecchio-prompt-move-offers", offers=offers)
+    elif view.has_asked:
+        yield words.text("ponte-vecchio-prompt-move-nothing-offered")
     elif rivals_of(view):
         yield words.text("ponte-vecchio-prompt-move-no-offer")
+    if may_ask:
+        yield words.text("ponte-vecchio-prompt-move-ask")
 
 
-def _prompt_offer(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """Who has the right, by which card, and what the viewer's own card would earn instead."""
+def _prompt_offer(reader: Reader[PonteVecchioView], *, is_asked: bool) -> Iterator[str]:
+    """Who has the right, by which card, and what the viewer's own card would earn instead; whether the holder
+    asks for offers, and what the viewer has answered."""
     view, words = reader.view, reader.words
-    player = view.own
+    player, (_, hand) = view.own, own_side(view)
     if view.holder is not None:
         holder = view.players[view.holder]
         yield words.text(
-            "ponte-vecchio-prompt-offer",
+            "ponte-vecchio-prompt-offers" if is_asked else "ponte-vecchio-prompt-offer",
             player=reader.name(view.holder),
             card=with_card(holder.newest or "", newest_worth(holder), words),
         )
@@ -181,7 +189,10 @@ def _prompt_offer(reader: Reader[PonteVecchioView]) -> Iterator[str]:
         )
     else:
         yield words.text("ponte-vecchio-prompt-offer-no-shop", card=card)
-    yield words.text("ponte-vecchio-prompt-offer-means", gulden=player.gulden)
+    kind = "offers" if is_asked else "offer"
+    yield words.text(f"ponte-vecchio-prompt-{kind}-means", gulden=player.gulden, stands=player.offer)
+    if hand.answered is not None:
+        yield words.text("ponte-vecchio-prompt-offers-answered", gulden=hand.answered)
     if offers := offers_in(view):
         shown = called(reader)
         yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))

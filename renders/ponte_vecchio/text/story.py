@@ -30,6 +30,9 @@ CHAPTERS: Final[dict[type[Event], str]] = {
     Sealed: "laying",
     Unsealed: "laying",
     story.CardsTurned: "cards",
+    story.Offered: "cards",
+    story.OffersAsked: "cards",
+    story.NothingOffered: "cards",
     story.Scored: "scores",
 }
 """What opens a part of the story; all other events belong to the part in which they happen."""
@@ -61,6 +64,8 @@ def _variant(event: Event) -> str:
             return "-again"
         case story.Offered():
             return "-raised" if event.gulden > event.before else "-lowered"
+        case story.NothingOffered() if event.stands:
+            return "-more"
         case story.Turned():
             return f"-{event.why}"
         case _:

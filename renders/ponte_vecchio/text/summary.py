@@ -20,13 +20,15 @@ E = TypeVar("E", bound=Event)
 _BIDDING: Final = (story.Bid, story.Passed, story.AuctionWon, story.ShopBuilt)
 _CARDS: Final = (story.PlayBegan, story.CardsTurned, story.Tied, story.NobodyMoves)
 _RIGHT: Final = (*_CARDS, story.RightWon, story.RightSold)
-_OFFERS: Final = (story.Offered, story.OfferWithdrawn)
+_OFFERS: Final = (story.Offered, story.OfferWithdrawn, story.OffersAsked, story.NothingOffered)
+_TURNED_UP: Final = (story.CardsTurned, story.Offered, story.NothingOffered)
+"""What is told once everything that was sealed is turned up."""
 _MOVE: Final = (story.Moved, story.Paid, story.NobodyPaid, story.Turned, story.DirectionKept)
 
 
 def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Events as the few lines that a person would write."""
-    teller = _Teller(bold(names, words), words)
+    teller = _Teller(bold(names, words), words, are_cards=_are_cards(events))
     lines: list[str] = []
     for chapter, told in by_chapter(_without_old_seals(events), CHAPTERS, "cards"):
         lines += teller.lines(chapter, told)
@@ -34,17 +36,25 @@ def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list
 
 
 def _without_old_seals(events: Sequence[Event]) -> list[Event]:
-    """Events without those that no longer matter: who has laid a card, once all are turned over."""
-    last = max((at for at, event in enumerate(events) if isinstance(event, story.CardsTurned)), default=-1)
+    """Events without those that no longer matter: who has laid a card or answered, once all is turned up."""
+    last = max((at for at, event in enumerate(events) if isinstance(event, _TURNED_UP)), default=-1)
     return [event for at, event in enumerate(events) if at > last or not isinstance(event, Sealed | Unsealed)]
+
+
+def _are_cards(events: Sequence[Event]) -> bool:
+    """Whether events tell that what is sealed at their end are cards: they begin before it, and nobody has
+    asked for offers."""
+    told = [event for event in events if isinstance(event, story.EVENTS)]
+    return bool(told) and not isinstance(told[-1], story.OffersAsked)
 
 
 class _Teller:
     """Tells parts of a story with the players' names set off, in one language."""
 
-    def __init__(self, shown: Sequence[str], words: Words) -> None:
+    def __init__(self, shown: Sequence[str], words: Words, *, are_cards: bool) -> None:
         self._shown = shown
         self._words = words
+        self._are_cards = are_cards
 
     def lines(self, chapter: str, events: list[Event]) -> list[str]:
         """One part of the story."""
@@ -136,13 +146,14 @@ class _Teller:
     # Phase 2
 
     def _laying(self, events: Sequence[Event]) -> list[str]:
-        """Who has laid a card: each player once, however often they changed it."""
+        """P6, P10: who has laid a card, or has answered: each player once, however often they changed it."""
         seats = dict.fromkeys(event.seat for event in events if isinstance(event, Sealed))
         rest = self._all([event for event in events if not isinstance(event, Sealed | Unsealed)])
         if not seats:
             return rest
         players = self._words.listed([self._shown[seat] for seat in seats])
-        return [self._words.text("ponte-vecchio-have-laid", players=players, count=len(seats)), *rest]
+        kind = "laid" if self._are_cards else "answered"
+        return [self._words.text(f"ponte-vecchio-have-{kind}", players=players, count=len(seats)), *rest]
 
     def _play(self, events: Sequence[Event]) -> str:
         """Who has the right to move and why, what came of the move, and what was offered for it."""
@@ -202,23 +213,34 @@ class _Teller:
         )
 
     def _offers(self, events: Sequence[Event]) -> list[str]:
-        """P10: the offers that stand; once the Rich Man has moved or the right is sold, those that were
-        turned down."""
-        last: dict[Seat, story.Offered | story.OfferWithdrawn] = {}
+        """P10: whether offers were asked for, those that stand, and who offers nothing; once the Rich Man has
+        moved or the right is sold, those that were turned down."""
+        last: dict[Seat, story.Offered | story.OfferWithdrawn | story.NothingOffered] = {}
         for event in events:
-            if isinstance(event, story.Offered | story.OfferWithdrawn):
+            if isinstance(event, story.Offered | story.OfferWithdrawn | story.NothingOffered):
                 last[event.seat] = event
         sold, moved = _one(events, story.RightSold), _one(events, story.Moved)
         if sold is not None:
             last.pop(sold.buyer, None)
-        stand = [event for event in last.values() if isinstance(event, story.Offered)]
-        offers = offers_text([(event.seat, event.gulden) for event in stand], self._shown, self._words)
+        stand = [event for event in last.values() if _standing(event)]
+        offers = offers_text([(event.seat, _standing(event)) for event in stand], self._shown, self._words)
         if sold is not None or moved is not None:
             return [self._words.text("ponte-vecchio-turned-down", offers=offers)] if offers else []
+        asked = [event for event in events if isinstance(event, story.OffersAsked)]
         gone = [event for event in last.values() if isinstance(event, story.OfferWithdrawn)]
-        if len(stand) < 2:
-            return self._all([*stand, *gone])
-        return [self._words.text("ponte-vecchio-offers", offers=offers), *self._all(gone)]
+        quiet = [event for event in last.values() if isinstance(event, story.NothingOffered)]
+        silent = [event for event in quiet if not event.stands]
+        told = self._all(stand)
+        if len(stand) > 1:
+            told = [self._words.text("ponte-vecchio-offers", offers=offers)]
+        return [*self._all(asked), *told, *self._all(gone), *self._silent(silent)]
+
+    def _silent(self, events: Sequence[story.NothingOffered]) -> list[str]:
+        """P10: who was asked, and offers nothing."""
+        if len(events) < 2:
+            return self._all(events)
+        players = self._words.listed([self._shown[event.seat] for event in events])
+        return [self._words.text("ponte-vecchio-offer-nothing", players=players)]
 
     def _move(self, events: Sequence[Event], right: str) -> list[str]:
         """P11 to P14: from where to where, who was paid, and whether the Rich Man was turned."""
@@ -252,6 +274,17 @@ class _Teller:
         if len(scored) > 1 and scored[0].gulden == scored[1].gulden and scored[0].shops != scored[1].shops:
             told.append(self._words.text("ponte-vecchio-more-shops"))
         return [*told, *self._all(rest)]
+
+
+def _standing(event: story.Offered | story.OfferWithdrawn | story.NothingOffered) -> int:
+    """P10: what a seat offers after an event; 0 for nothing."""
+    match event:
+        case story.Offered():
+            return event.gulden
+        case story.NothingOffered():
+            return event.stands
+        case _:
+            return 0
 
 
 def _one(events: Sequence[Event], kind: type[E]) -> E | None:

@@ -4,6 +4,7 @@ It knows what a player in its seat would see, and nothing of the state.
 """
 
 from engine.games.ponte_vecchio.cards import (
+    ASK,
     JOKER,
     STEPS,
     UNIT,
@@ -87,7 +88,10 @@ def _offer(view: PonteVecchioView, decision: Amount) -> int | None:
 
 
 def _move(view: PonteVecchioView, key: str) -> tuple[int, int]:
-    """What it earns at once; of equals the nearest step. It sells for half of the buyer's gain at least."""
+    """What it earns at once; of equals the nearest step. It sells for half of the buyer's gain at least, and
+    asks nobody for offers."""
+    if key == ASK:
+        return -sum(player.gulden for player in view.players) - view.worth, 0
     if sale := sale_of(key):
         buyer, gulden = sale
         is_fair = gulden + UNIT > _gain(view, view.players[buyer]) // 2

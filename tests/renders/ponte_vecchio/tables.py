@@ -37,6 +37,7 @@ def start(seats: int) -> PonteVecchioView:
         auction=None,
         holder=None,
         mover=None,
+        has_asked=False,
         worth=0,
         quiet_rounds=0,
         ending=None,

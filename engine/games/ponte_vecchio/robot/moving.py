@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.ponte_vecchio.cards import sale_of, seat_of, step_key
+from engine.games.ponte_vecchio.cards import ASK, sale_of, seat_of, step_key
 from engine.games.ponte_vecchio.moving import KEEP, TURN
 from engine.games.ponte_vecchio.robot.judge import Judge, Move, moves
 from engine.games.ponte_vecchio.robot.outlook import weights
@@ -10,7 +10,9 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 
 
 def move(view: PonteVecchioView, keys: Sequence[str]) -> str:
-    """The best step, or an offer that is at least as good."""
+    """First ask for offers, which costs nothing; then the best step, or an offer that is at least as good."""
+    if ASK in keys:
+        return ASK
     judge, weight = Judge(view), weights(view, view.own.seat)
     worth: dict[str, float] = {}
     for way in moves(view):

@@ -3,6 +3,7 @@
 from math import ceil
 
 from engine.games.ponte_vecchio.cards import UNIT
+from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.robot import values
 from engine.games.ponte_vecchio.robot.judge import Judge, Weights
 from engine.games.ponte_vecchio.robot.outlook import ahead_now, value_of, weights
@@ -13,8 +14,11 @@ from engine.play.table import Seat
 
 def offer(view: PonteVecchioView, decision: Amount) -> int | None:
     """A fair part of what the right brings: enough for its holder, more than rivals offer, but less than the
-    right is worth and than the card earns; None if no offer is all that."""
+    right is worth and than the card earns; None if no offer is all that. Whoever has been asked has said all:
+    after that the robot leaves its offer as it is, because people are not asked a second time, either."""
     assert view.holder is not None
+    if view.has_asked and decision.name == DecisionName.OFFER:
+        return view.own.offer or None
     player, holder, judge = view.own, view.holder, Judge(view)
     mine, theirs = weights(view, player.seat), weights(view, holder)
     gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, theirs)

@@ -197,11 +197,13 @@ def _quick_buttons(builder: Builder, decision: Decision[Answer]) -> list[ui.Butt
 
 
 def _choice_buttons(builder: Builder, decision: Pick) -> list[ui.Button[Any]]:
-    """One button for each option, if the options are few, or are found by their numbers."""
-    most = MOST_QUICK if decision.name in builder.showing.face.numbered else ROW
-    if len(decision.options) > most:
-        return []
+    """One button for each option, if the options are few, or are found by their numbers; those that stand
+    apart are not counted."""
+    face = builder.showing.face
+    most = MOST_QUICK if decision.name in face.numbered else ROW
     keys = [option.key for option in decision.options]
+    if len(keys) - len(face.apart.get(decision.name, frozenset()).intersection(keys)) > most:
+        return []
     labels = told_apart([cut(builder.choice_label(key), LABEL) for key in keys], LABEL)
     return [
         builder.answer(key, label, discord.ButtonStyle.secondary)

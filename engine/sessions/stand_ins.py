@@ -107,7 +107,8 @@ def answers_in_place(
     match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
 ) -> Iterator[tuple[Seat, By, Advance]]:
     """Let stand-ins answer until the table waits for somebody else or the match is over. Before each answer,
-    stand-ins that are not waited for may interject. Each answer is submitted when the caller takes it."""
+    stand-ins that are not waited for may interject, unless a stand-in can ask them. Each answer is submitted
+    when the caller takes it."""
     yield from _interjections(match, stand_ins)
     while (answered := _next_answer(match, stand_ins)) is not None:
         yield answered
@@ -150,7 +151,10 @@ def _interjections(
     match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
 ) -> Iterator[tuple[Seat, By, Advance]]:
     """Let stand-ins interject. Each may do so once per question. Whenever one has spoken, those that had
-    nothing to say are asked again."""
+    nothing to say are asked again. If a stand-in can ask them, they say nothing before: people, who cannot
+    speak in time, would know less."""
+    if _can_ask_others(match, stand_ins):
+        return
     spoken, silent = set[tuple[str, Seat]](), set[tuple[str, Seat]]()
     while match.question is not None:
         may_speak = [
@@ -169,6 +173,18 @@ def _interjections(
         spoken.add((match.ticket, seat))
         silent.clear()  # others may have something to say to this
         yield seat, stand_in.by, _submit(match, seat, opened, said.answer)
+
+
+def _can_ask_others(match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]) -> bool:
+    """Whether a stand-in is waited for that may make the table wait for others first."""
+    waits = match.game.waits
+    asked = [match.asked(seat) for seat in match.waiting_for() if waits and seat in stand_ins]
+    return any(
+        option.key in waits.get(decision.name, ())
+        for decision in asked
+        if isinstance(decision, Pick)
+        for option in decision.options
+    )
 
 
 def _submit(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Advance:

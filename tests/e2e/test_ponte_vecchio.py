@@ -84,7 +84,7 @@ async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_h
     assert len(evening.boards(thread)) == boards + 1, "the first offer calls the holder"
     assert evening.board(thread).mentions == ["Anna"]
     panel = await (await anna.press(evening.board(thread), "Act")).private()
-    sale = panel.all_buttons[3]  # behind the three steps
+    sale = panel.all_buttons[4]  # behind the three steps and the button that asks for offers
     assert sale.label == "Sell the right to Ben for 45 gulden"
 
     await evening.say(thread, cleo, "offer", "30")
@@ -103,6 +103,45 @@ async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_h
     await evening.shown()
     assert evening.board(thread).mentions == ["Ben"]
     assert OFFER not in evening.board(thread).buttons, "there is no resale"
+
+
+async def test_whoever_has_the_right_asks_for_offers_that_nobody_reads_before_all_have_answered(
+    evening: Evening,
+) -> None:
+    thread = await evening.open_game(3, game=GAME)
+    await evening.play_to_a_round(thread, random.Random(1))
+    await evening.rearrange(_two_plays_are_left)
+    anna, ben, cleo = evening.people[:3]
+    for person, card in ((anna, "10"), (ben, "90"), (cleo, "50")):
+        await evening.say(thread, person, "card", card)
+    await evening.shown()
+    assert (await (await anna.press(evening.board(thread), "Ask for offers")).text()).startswith("✓")
+    await evening.shown()
+    assert sorted(evening.board(thread).mentions) == ["Ben", "Cleo"]
+    assert OFFER not in evening.board(thread).buttons
+    await evening.say(thread, ben, "offers", "45")
+    await evening.bot.kill()
+    await evening.bot.start()
+    await evening.bot.ready()
+    await evening.shown()
+    panel = await (await cleo.press(evening.board(thread), "Act")).private()
+    assert "Anna has the right to move with the 10, and asks you for an offer." in panel.text
+    assert not any("Ben 45" in seen.text for seen in (panel, *evening.boards(thread)))
+    said = await (await cleo.press(panel, "Offer nothing")).text()
+    assert "You offer nothing." in said
+    await evening.shown()
+    board = evening.board(thread)
+    assert board.mentions == ["Anna"]
+    assert "**Ben** offers 45" in board.text
+    assert "**Cleo** offers nothing." in board.text
+    assert "Ask for offers" not in board.buttons
+    before = evening.answers()
+    said = await (await evening.command(thread, anna, "move", "ask")).text()
+    assert "You cannot ask for offers now" in said
+    assert evening.answers() == before
+    await evening.say(thread, anna, "move", "sell-1-45")
+    await evening.shown()
+    assert evening.board(thread).mentions == ["Ben"]
 
 
 async def test_nobody_sees_what_another_has_in_hand(evening: Evening) -> None:

@@ -110,7 +110,11 @@ CHECKS = {
         strain=ponte_vecchio_secrets.strain,
         endings=ponte_vecchio.ENDINGS,
         ended=ponte_vecchio.ended,
-        walks={"no-auctions": ponte_vecchio.squander, "by-shops": ponte_vecchio.level},
+        walks={
+            "no-auctions": ponte_vecchio.squander,
+            "by-shops": ponte_vecchio.level,
+            "shared": ponte_vecchio.level,
+        },
     ),
 }
 

@@ -54,6 +54,7 @@ def conserved(state: State) -> None:
     assert state.holder is None or state.holder not in state.out
     assert state.holder is None or not state.players[state.holder].offer
     assert state.phase is Phase.MOVE or not any(player.offer for player in state.players)
+    assert not state.has_asked or state.holder is not None
     assert 0 <= state.quiet_rounds <= QUIET_ROUNDS
     if state.ending is None:
         assert state.play == 0
@@ -106,7 +107,7 @@ def accounts_told(events: list[Event], seats: int) -> object:
     return told.players, told.bridge, told.piles, (told.position, told.direction)
 
 
-SAID = (Sealed, Unsealed, story.Bid, story.Passed)
+SAID = (Sealed, Unsealed, story.Bid, story.Passed, story.OffersAsked, story.NothingOffered)
 """Half of all that is told, and nothing changes by it."""
 
 

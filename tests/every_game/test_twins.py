@@ -141,11 +141,12 @@ class Twins:
     def _answers(self, seat):
         """What a seat does in each; None where its secrets let it do nothing that is the same."""
         one, other = (each.question.decisions[seat] for each in (self.match, self.twin))
-        if seat == self.viewer or not one.is_secret:
+        is_sealed = self.match.question.kind == "all"
+        if seat == self.viewer or not (one.is_secret or is_sealed):
             assert one == other
             answer = any_answer(self.match, seat, self.chance)
             return answer, answer
-        if self.match.question.kind == "all" and self.chance.below(8) == 0:
+        if is_sealed and self.chance.below(8) == 0:
             return self.chance.pick(a_few(one)), self.chance.pick(a_few(other))
         common = [answer for answer in a_few(one) if answer in a_few(other)]
         if not common:

@@ -105,12 +105,24 @@ class Table(Seats):
         await self.answer(panel.get_by_role("button", name="90", exact=True), "You lay the 90")
 
     async def bargain(self) -> None:
-        """Ben, who is not asked, offers; Anna chooses among the steps and his offer, and sells."""
+        """Ben, who is not asked, offers; Anna asks for more, and gets it; she chooses among the steps and the
+        offer, and sells."""
         board = await self.board_of("Ben")
         await self.newcomer.picture("ponte-vecchio-right")
         panel = await panel_after(self.page, board.get_by_role("button", name="Make an offer").click)
         await expect(panel).to_contain_text("Anna has the right to move with the 10")
         await self.newcomer.picture("ponte-vecchio-offer")
+        await self.name_amount(panel, 25, "You offer 25 gulden")
+        panel = await self.act("Anna")
+        await expect(panel).to_contain_text("Once in this play you can ask for offers")
+        await self.newcomer.picture("ponte-vecchio-may-ask")
+        await self.answer(panel.get_by_role("button", name="Ask for offers"), "You ask the others for offers")
+        board = await self.board_of("Ben")
+        await expect(board).to_contain_text("Anna asks")
+        await self.newcomer.picture("ponte-vecchio-asked")
+        panel = await self.act("Ben")
+        await expect(panel.get_by_role("button", name="Stay at 25")).to_be_visible()
+        await self.newcomer.picture("ponte-vecchio-offers")
         await self.name_amount(panel, 45, "You offer 45 gulden")
         panel = await self.act("Anna")
         await expect(panel).to_contain_text("Ben 45")

@@ -38,7 +38,7 @@ def choose(view: PonteVecchioView, decision: Decision[Answer], chance: Chance) -
         case "card":
             return _card(view, keys, chance)
         case "move":
-            return max(keys, key=lambda key: _move(view, key))
+            return ASK if ASK in keys else max(keys, key=lambda key: _move(view, key))
         case "owner":
             return max(keys, key=lambda key: _owner(view, view.players[seat_of(key)]))
         case _:
@@ -88,10 +88,7 @@ def _offer(view: PonteVecchioView, decision: Amount) -> int | None:
 
 
 def _move(view: PonteVecchioView, key: str) -> tuple[int, int]:
-    """What it earns at once; of equals the nearest step. It sells for half of the buyer's gain at least, and
-    asks nobody for offers."""
-    if key == ASK:
-        return -sum(player.gulden for player in view.players) - view.worth, 0
+    """What it earns at once; of equals the nearest step. It sells for half of the buyer's gain at least."""
     if sale := sale_of(key):
         buyer, gulden = sale
         is_fair = gulden + UNIT > _gain(view, view.players[buyer]) // 2

@@ -135,6 +135,19 @@ def bargaining(seats: int) -> PonteVecchioView:
     )
 
 
+def answering(seats: int) -> PonteVecchioView:
+    """The holder has asked for offers: the last has answered, and the others have not."""
+    view = bargaining(seats)
+    players = [
+        replace(player, gulden=max(player.gulden, 5), has_answered=player.seat == seats - 1)
+        for player in view.players
+    ]
+    if seats > 2:  # some have offered nothing yet
+        players[-1], players[1] = replace(players[-1], offer=0), replace(players[1], offer=0)
+    asked = tuple(player.seat for player in players[1:] if not player.has_answered) or (B,)
+    return replace(view, has_asked=True, players=tuple(players), asked=asked, asked_for="offers")
+
+
 def sold(seats: int) -> PonteVecchioView:
     """The buyer of the right is to move."""
     view = bargaining(seats)
@@ -192,5 +205,5 @@ def held(view: PonteVecchioView, seat: Seat) -> PonteVecchioView:
     return replace(view, seat=seat, hand=HandView(CARDS, None, 60))
 
 
-VIEWS = (start, bidding, building, laying, bargaining, sold, paying, turning, final, over, shared)
+VIEWS = (start, bidding, building, laying, bargaining, answering, sold, paying, turning, final, over, shared)
 """Every stage of a match, for so many seats."""

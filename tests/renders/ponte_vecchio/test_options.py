@@ -206,6 +206,52 @@ def test_an_offer_is_asked_for_with_all_that_it_depends_on() -> None:
     assert labels == ["Withdraw the offer of 25", "Offer 5", "Offer 45"]
 
 
+OFFERS = Amount(name="offers", rule="P10", low=5, high=95, step=5, may_pass=True)
+
+
+def test_whoever_is_asked_for_an_offer_reads_what_it_depends_on_what_stands_and_what_they_answered() -> None:
+    view = replace(moving(asked=(B, C), asked_for="offers", has_asked=True), seat=B)
+    said = FACE.prompt(OFFERS, Reader(view, NAMES, EN)).splitlines()
+    assert said == [
+        "Anna has the right to move with the 60, and asks you for an offer."
+        " All answers are turned up together.",
+        "You would move with the 60: one of your shops ahead, on steps 7, 9 and 12, could get you 60.",
+        "You have 100 gulden. An offer stands until it is accepted or the Rich Man moves; to offer nothing"
+        " costs nothing.",
+    ]
+    players = (view.players[0], replace(view.players[1], offer=25), view.players[2])
+    again = replace(view, players=players, asked=(C,), hand=HandView(("20",), None, 40, 45))
+    assert FACE.prompt(OFFERS, Reader(again, NAMES, EN)).splitlines()[2:] == [
+        "You have 100 gulden. Your offer of 25 stands already: change it, or stay at it.",
+        "You have answered 45. Until all have answered, you can change that.",
+        "Offers: you 25",
+    ]
+    labels = [FACE.amount_label(OFFERS, amount, Reader(view, NAMES, EN)) for amount in (None, 45)]
+    assert labels == ["Offer nothing", "Offer 45"]
+    assert FACE.amount_label(OFFERS, None, Reader(again, NAMES, EN)) == "Stay at 25"
+    assert FACE.answer_text(OFFERS, None, Reader(again, NAMES, EN)) == "You stay at your offer of 25."
+    assert FACE.answer_text(OFFERS, None, Reader(view, NAMES, EN)) == "You offer nothing."
+    assert FACE.answer_text(OFFERS, 45, Reader(view, NAMES, EN)) == (
+        "You offer 45 gulden for the right to move."
+    )
+    assert FACE.turn(Reader(view, NAMES, EN)) == "Anna asks Ben and Cleo Quicksilver for an offer"
+
+
+def test_the_holder_reads_that_they_may_ask_and_what_came_of_it() -> None:
+    asking = replace(MOVE, options=(*MOVE.options, Option("ask")))
+    said = FACE.prompt(asking, Reader(moving(), NAMES, EN)).splitlines()
+    assert said[1:] == [
+        "Nobody has made an offer for the right yet. You need not wait for one.",
+        "Once in this play you can ask for offers: everyone else who can pay answers at the same time, then it"
+        " is your turn again.",
+    ]
+    assert FACE.prompt(MOVE, Reader(moving(has_asked=True), NAMES, EN)).splitlines()[1:] == [
+        "You have asked for offers, and there are none."
+    ]
+    assert FACE.option(asking, "ask", Reader(moving(), NAMES, EN)) == "Ask for offers"
+    assert FACE.answer_text(asking, "ask", Reader(moving(), NAMES, EN)) == "You ask the others for offers."
+
+
 def test_a_bid_is_asked_for_with_what_stands_and_what_one_has() -> None:
     view = seen(tables.bidding(4), A)
     assert FACE.prompt(BID, Reader(view, NAMES, EN)).splitlines() == [

@@ -46,6 +46,9 @@ EVERY_EVENT: list[Event] = [
     story.Offered(B, 30, 45),
     story.Offered(B, 45, 45),
     story.OfferWithdrawn(B, 45),
+    story.OffersAsked(A),
+    story.NothingOffered(C, 0),
+    story.NothingOffered(B, 45),
     story.RightSold(A, B, 45, "100", 100),
     story.RightSold(A, B, 45, "joker", 80),
     story.Moved(A, 0, 4),
@@ -92,7 +95,7 @@ def test_every_event_is_told_in_a_line_with_all_its_names_and_numbers(event: Eve
             assert f"**{NAMES[getattr(event, who)]}**" in line
     for seat in (*getattr(event, "seats", ()), *getattr(event, "nearest", ())):
         assert f"**{NAMES[seat]}**" in line
-    for name in ("gulden", "round", "rounds", "play", "plays", "shops"):
+    for name in ("gulden", "stands", "round", "rounds", "play", "plays", "shops"):
         value = getattr(event, name, None)
         assert not value or str(value) in line, name
     for name in ("step", "left"):

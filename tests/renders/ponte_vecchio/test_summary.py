@@ -187,9 +187,35 @@ def test_the_end_names_the_first_first_and_says_what_decided() -> None:
 
 def test_who_has_laid_is_told_once_and_only_until_all_is_turned_over() -> None:
     laid = [Sealed(B, "0" * 64), Sealed(C, "1" * 64), Sealed(B, "2" * 64)]
-    assert digest(*laid) == ["**Ben** and **Cleo** have laid a card."]
-    assert digest(laid[0]) == ["**Ben** has laid a card."]
+    began = story.PlayBegan(3, 11)
+    assert digest(began, *laid)[1:] == ["**Ben** and **Cleo** have laid a card."]
+    assert digest(began, laid[0])[1:] == ["**Ben** has laid a card."]
     assert digest(*laid, CARDS, RIGHT) == ["**Ben** has the lowest card (10; **Anna** 40, **Cleo** 70)."]
+
+
+def test_who_has_answered_is_told_until_all_is_turned_up_and_never_as_having_laid_a_card() -> None:
+    """Not even where the part that is told begins in the middle of it."""
+    answered = [Sealed(C, "1" * 64), Sealed(A, "0" * 64)]
+    asked = [RIGHT, story.OffersAsked(B)]
+    assert digest(*asked, *answered)[1:] == ["**Cleo** and **Anna** have answered."]
+    assert digest(*answered) == ["**Cleo** and **Anna** have answered."]
+    told = digest(*asked, *answered, Unsealed(C, "1" * 64, "45"), story.Offered(C, 45, 0))
+    assert "answered" not in " ".join(told)
+
+
+def test_what_came_of_asking_for_offers_is_told_until_the_rich_man_moves() -> None:
+    events = (CARDS, RIGHT, story.OffersAsked(B), story.Offered(C, 45, 0), story.NothingOffered(A, 0))
+    (line,) = digest(*events)
+    assert line.endswith(
+        " **Ben** asks for offers. **Cleo** offers 45 for the right to move. **Anna** offers nothing."
+    )
+    (line,) = digest(*events[:3], story.NothingOffered(A, 0), story.NothingOffered(C, 0))
+    assert line.endswith("**Ben** asks for offers. **Anna** and **Cleo** offer nothing.")
+    (line,) = digest(*events[:3], story.Offered(C, 45, 0), story.NothingOffered(A, 20))
+    assert line.endswith("**Ben** asks for offers. Offers: **Cleo** 45, **Anna** 20.")
+    (line,) = digest(*events, story.Moved(B, 3, 8))
+    assert line.endswith("from step 3 to step 8. Offers turned down: **Cleo** 45.")
+    assert "asks" not in line
 
 
 @pytest.mark.parametrize("locale", LOCALES)

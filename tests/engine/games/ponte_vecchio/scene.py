@@ -144,7 +144,7 @@ class Scene:
 
     def steps(self, seat: Seat) -> list[int]:
         """The steps that a seat may choose from."""
-        return [int(key.removeprefix("step-")) for key in self.keys(seat)]
+        return [int(key.removeprefix("step-")) for key in self.keys(seat) if key.startswith("step-")]
 
     def amounts(self, seat: Seat) -> list[int]:
         decision = self.decision(seat)

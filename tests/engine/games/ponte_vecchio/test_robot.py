@@ -38,6 +38,19 @@ def bargain(*cards, bridge, **options):
     return Scene(len(cards), bridge, **options).turns_over(*cards)
 
 
+def asked(*cards, bridge, holder=A, **options):
+    """The same, and the lowest has asked the others for offers."""
+    return bargain(*cards, bridge=bridge, **options).answer(holder, "ask")
+
+
+def heard(*cards, bridge, bids=(), **options):
+    """The same, and the others have answered: with nothing, but for these."""
+    scene = asked(*cards, bridge=bridge, **options)
+    for seat in scene.match.waiting_for():
+        scene.answer(seat, dict(bids).get(seat))
+    return scene
+
+
 def bids(bridge, bid):
     """What A says in an auction that C has opened with a bid."""
     return answer(Scene(3, bridge, last_mover=C).play(auction, (C, bid)))
@@ -75,6 +88,7 @@ def situations():
     yield Scene(3, {4: "a", 9: "b"}).play(turn_cards)
     yield bargain("10", "70", "50", bridge={4: "a", 6: "b", 9: "c"})
     yield bargain("90", "30", "50", bridge={4: "a", 6: "b", 9: "c"})
+    yield asked("90", "30", "50", bridge={4: "a", 6: "b", 9: "c"}, holder=B)
     yield (
         Scene(3, {4: "ab", 6: "c"})
         .lays("10", "20", "30")
@@ -158,13 +172,13 @@ def test_nobody_can_count_on_what_it_lays():
 
 def test_it_moves_to_its_own_shop_with_a_hundred():
     """B, whose shop is further away, has laid another."""
-    scene = bargain("100", "100", bridge={4: "a", 6: "b", 15: "b"})
+    scene = heard("100", "100", bridge={4: "a", 6: "b", 15: "b"})
     assert answer(scene) == "step-4"
 
 
 def test_with_no_shop_ahead_it_pays_nobody():
     bridge = {1: "a"} | dict.fromkeys(range(3, 9), "b") | {10: "b", 11: "b", 14: "b"}
-    assert answer(bargain("50", "60", bridge=bridge, at=2)) in {"step-9", "step-12", "step-13"}
+    assert answer(heard("50", "60", bridge=bridge, at=2)) in {"step-9", "step-12", "step-13"}
 
 
 def test_it_has_itself_paid_of_two_owners():
@@ -186,24 +200,46 @@ def test_it_turns_him_to_its_own_shops(own, chosen):
 # The right to move (P10)
 
 
+@pytest.mark.parametrize("bids", [(), ((B, 95), (C, 95))])
+def test_before_all_else_it_asks_for_offers_whatever_is_offered_already(bids):
+    """Then people can buy the right from it, too."""
+    scene = bargain("10", "100", "50", bridge=BRIDGE)
+    for bid in bids:
+        scene.say(*bid)
+    assert answer(scene) == "ask"
+
+
+def test_asked_it_answers_what_it_would_offer_unasked():
+    for cards in (("10", "100", "20"), ("10", "100", "80"), ("10", "20", "100")):
+        unasked = bargain(*cards, bridge=BRIDGE)
+        assert answer(unasked, B) == answer(asked(*cards, bridge=BRIDGE), B)
+
+
+def test_once_it_was_asked_it_leaves_its_offer_as_it_is():
+    """People are asked once, too: or else it would always have the last word."""
+    scene = heard("10", "100", "80", bridge=BRIDGE, bids=[(B, 20), (C, 50)])
+    assert answer(scene, B) == 20
+    assert answer(heard("10", "100", "80", bridge=BRIDGE), B) is None
+
+
 def test_it_sells_for_more_than_it_could_earn():
-    scene = bargain("10", "100", "50", bridge=BRIDGE).say(B, 70)
+    scene = heard("10", "100", "50", bridge=BRIDGE, bids=[(B, 70)])
     assert answer(scene) == "sell-1-70"
 
 
 def test_it_does_not_sell_for_less_than_it_can_earn():
-    scene = bargain("80", "100", "90", bridge=BRIDGE).say(B, 50)
+    scene = heard("80", "100", "90", bridge=BRIDGE, bids=[(B, 50)])
     assert answer(scene) == "step-4"
 
 
 def test_of_two_offers_it_takes_the_one_that_leaves_less_to_its_buyer():
-    scene = bargain("10", "100", "70", bridge=BRIDGE).say(B, 60).say(C, 60)
+    scene = heard("10", "100", "70", bridge=BRIDGE, bids=[(B, 60), (C, 60)])
     assert answer(scene) == "sell-2-60"
 
 
 def test_it_does_not_feed_the_leader():
     """For as much from both."""
-    scene = bargain("10", "90", "90", bridge=BRIDGE, gulden=(100, 400, 100)).say(B, 50).say(C, 50)
+    scene = heard("10", "90", "90", bridge=BRIDGE, gulden=(100, 400, 100), bids=[(B, 50), (C, 50)])
     assert answer(scene) == "sell-2-50"
 
 
@@ -271,6 +307,11 @@ def test_games_among_itself_end_with_all_shops_built(seats):
 
 def test_the_baseline_is_another_robot():
     assert GREEDY["ponte-vecchio"] is not choose
+
+
+def test_the_baseline_asks_for_offers_too():
+    scene = bargain("10", "100", "20", bridge=BRIDGE)
+    assert GREEDY["ponte-vecchio"](scene.view(A), scene.decision(A), Chance("greedy")) == "ask"
 
 
 def test_the_baseline_offers_half_of_its_gain():

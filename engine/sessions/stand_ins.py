@@ -177,14 +177,17 @@ def _interjections(
 
 def _can_ask_others(match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]) -> bool:
     """Whether a stand-in is waited for that may make the table wait for others first."""
-    waits = match.game.waits
-    asked = [match.asked(seat) for seat in match.waiting_for() if waits and seat in stand_ins]
+    if not match.game.waits:
+        return False
     return any(
-        option.key in waits.get(decision.name, ())
-        for decision in asked
-        if isinstance(decision, Pick)
-        for option in decision.options
+        _has_one_of(match.asked(seat), match.game.waits) for seat in match.waiting_for() if seat in stand_ins
     )
+
+
+def _has_one_of(decision: Decision[Answer], keys: Mapping[str, frozenset[str]]) -> bool:
+    """Whether a decision has one of the options that are named for it."""
+    named = keys.get(decision.name, frozenset())
+    return isinstance(decision, Pick) and any(option.key in named for option in decision.options)
 
 
 def _submit(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) -> Advance:

@@ -13,7 +13,7 @@ from engine.play.decisions import Option
 from engine.play.match import Opened
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.controls import TICKET, asked, controls, payload
-from tests.cogs.plain_face import HAND, keys, plain_face, showing, subset
+from tests.cogs.plain_face import HAND, keys, pick, plain_face, showing, subset
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -160,6 +160,25 @@ def test_every_control_of_a_half_made_choice_names_its_step_and_no_two_steps_hav
         assert all(step.has_control(one.key) for one in controls if one.verb in CHOOSING)
         assert not any(other.has_control(one.key) for one in controls for other in steps if other != step)
     assert seen == CHOOSING
+
+
+def test_an_option_that_stands_apart_is_a_button_and_not_in_the_menu():
+    decision, face = pick(keys(8)), plain_face(apart={"take": frozenset({"k3", "gone"})})
+    for chosen in ((), ("k5",)):
+        rows = panel_rows(asked(decision), Draft(None, chosen), showing(face))
+        found = controls(rows)
+        assert ("do", "k3") in found
+        assert ("option", "k3") not in found
+        assert ("option", "k4") in found
+    rows = panel_rows(asked(pick(keys(2))), Draft(), showing(face))
+    assert set(controls(rows)) == {("do", "k0"), ("do", "k1")}
+
+
+def test_an_option_that_stands_apart_makes_no_short_choice_a_long_one():
+    face = plain_face(apart={"take": frozenset({"k3"})})
+    for number, verbs in ((6, {"do"}), (7, {"do", "option", "confirm", "again"})):
+        rows = panel_rows(asked(pick(keys(number))), Draft(None, ("k0",)), showing(face))
+        assert {verb for verb, _ in controls(rows)} == verbs
 
 
 def test_the_usual_answer_is_given_by_one_button_however_much_was_chosen():

@@ -242,8 +242,8 @@ def test_the_holder_reads_that_they_may_ask_and_what_came_of_it() -> None:
     said = FACE.prompt(asking, Reader(moving(), NAMES, EN)).splitlines()
     assert said[1:] == [
         "Nobody has made an offer for the right yet. You need not wait for one.",
-        "Once in this play you can ask for offers: everyone else who can pay answers at the same time, then it"
-        " is your turn again.",
+        "Once in this play you can ask for offers: everyone else who can pay answers at the same time, then"
+        " it is your turn again.",
     ]
     assert FACE.prompt(MOVE, Reader(moving(has_asked=True), NAMES, EN)).splitlines()[1:] == [
         "You have asked for offers, and there are none."

@@ -1,5 +1,6 @@
 """What to offer for the right to move (P10)."""
 
+from dataclasses import replace
 from math import ceil
 
 from engine.games.ponte_vecchio.cards import UNIT
@@ -14,11 +15,16 @@ from engine.play.table import Seat
 
 def offer(view: PonteVecchioView, decision: Amount) -> int | None:
     """A fair part of what the right brings: enough for its holder, more than rivals offer, but less than the
-    right is worth and than the card earns; None if no offer is all that. Whoever has been asked has said all:
-    after that the robot leaves its offer as it is, because people are not asked a second time, either."""
+    right is worth and than the card earns; None if no offer is all that.
+
+    People are asked once, at the same time as others. So that they get and pay no other prices than robots,
+    the robot's first offer to them does not depend on others' offers, and once it is asked it keeps to the
+    offer that it has made."""
     assert view.holder is not None
-    if view.has_asked and decision.name == DecisionName.OFFER:
+    if view.has_asked and (view.own.offer or decision.name == DecisionName.OFFER):
         return view.own.offer or None
+    if not view.has_asked and not view.own.offer:
+        view = before_any_offer(view)
     player, holder, judge = view.own, view.holder, Judge(view)
     mine, theirs = weights(view, player.seat), weights(view, holder)
     gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, theirs)
@@ -30,6 +36,11 @@ def offer(view: PonteVecchioView, decision: Amount) -> int | None:
         return player.offer or None
     fair = UNIT * int(min(values.SHARE * value_of(player), most) / UNIT)
     return max(least, fair, player.offer)
+
+
+def before_any_offer(view: PonteVecchioView) -> PonteVecchioView:
+    """The same table as it was when nobody had offered anything."""
+    return replace(view, players=tuple([replace(player, offer=0) for player in view.players]))
 
 
 def otherwise(judge: Judge, holder: Seat, mine: Weights, theirs: Weights) -> float:

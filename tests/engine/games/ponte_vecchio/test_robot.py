@@ -1,6 +1,7 @@
 """The robot: it answers everything, and does what a sensible player would do."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache, partial
 
 import pytest
@@ -12,10 +13,10 @@ from engine.games.ponte_vecchio.cards import CARDS, SHOPS
 from engine.games.ponte_vecchio.moving import move as move_him
 from engine.games.ponte_vecchio.right import turn_cards
 from engine.games.ponte_vecchio.robot import choose
-from engine.games.ponte_vecchio.story import RightSold
+from engine.games.ponte_vecchio.story import Offered, OffersAsked, RightSold
 from engine.play.chance import Chance
 from engine.play.match import Match
-from engine.sessions.stand_ins import answers_in_place
+from engine.sessions.stand_ins import Caretaker, GameRobot, answers_in_place
 from tests.bench.greedy import GREEDY
 from tests.bench.stand_ins import everywhere
 from tests.engine.games.ponte_vecchio.scene import A, B, C, Scene
@@ -222,6 +223,42 @@ def test_once_it_was_asked_it_leaves_its_offer_as_it_is():
     assert answer(heard("10", "100", "80", bridge=BRIDGE), B) is None
 
 
+@pytest.mark.parametrize(("robots", "first"), [((B, C), Offered), ((A, B), OffersAsked)])
+def test_robots_offer_at_once_to_a_person_and_wait_until_a_robot_asks_them(robots, first):
+    """A robot moves before a person can speak: what robots said before, that person alone could not say."""
+    scene = bargain("10", "100", "80", bridge=BRIDGE)
+    for _ in answers_in_place(scene.match, {seat: GameRobot() for seat in robots}):
+        pass
+    told = scene.words()[scene.words().index("RightWon") + 1 :]
+    assert told[0] == first.__name__
+    assert scene.asked == (((A,), "move") if first is Offered else ((C,), "offers"))
+
+
+def test_a_caretaker_asks_for_offers_too_and_makes_none_unasked():
+    scene = bargain("10", "100", "80", bridge=BRIDGE)
+    for _ in answers_in_place(scene.match, {A: Caretaker(), B: Caretaker()}):
+        pass
+    assert scene.told(OffersAsked) == [OffersAsked(A)]
+    assert scene.asked == ((C,), "offers")
+
+
+def test_in_a_match_of_before_there_was_asking_robots_offer_to_robots_as_they_did():
+    scene = bargain("10", "100", "80", bridge=BRIDGE)
+    checkpoint = replace(scene.match.checkpoints[0], revision=1)
+    match = Match.resume(scene.match.game, seats=3, options={}, seed="a scene", checkpoint=checkpoint)
+    for _ in answers_in_place(match, {A: GameRobot(), B: GameRobot(), C: GameRobot()}):
+        pass
+    told = [type(one.event) for one in match.story]
+    assert Offered in told
+    assert RightSold in told
+    assert OffersAsked not in told
+
+
+def test_asked_it_keeps_to_the_offer_that_it_has_made_unasked():
+    scene = bargain("10", "100", "80", bridge=BRIDGE).say(B, 20).say(C, 50).answer(A, "ask")
+    assert answer(scene, B) == 20
+
+
 def test_it_sells_for_more_than_it_could_earn():
     scene = heard("10", "100", "50", bridge=BRIDGE, bids=[(B, 70)])
     assert answer(scene) == "sell-1-70"
@@ -270,12 +307,19 @@ def test_it_offers_a_fair_part_of_its_gain():
 def test_it_outbids_another_while_it_gains():
     """Also half, where there is more to gain."""
     scene = bargain("10", "100", "80", bridge=BRIDGE)
-    assert answer(scene.say(C, 50), B) == 55
+    assert answer(scene.say(B, 20).say(C, 50), B) == 55
 
 
 def test_it_says_nothing_when_another_offers_more_than_it_would_gain():
     scene = bargain("10", "100", "60", bridge=BRIDGE).say(B, 70)
-    assert answer(scene, C) is None
+    assert answer(scene.answer(A, "ask"), C) is None
+
+
+def test_its_first_offer_is_the_same_whatever_others_have_offered():
+    """As if all were asked at the same time: or else people would be paid more for the right than robots."""
+    first = answer(bargain("10", "100", "80", bridge=BRIDGE), B)
+    assert answer(bargain("10", "100", "80", bridge=BRIDGE).say(C, 75), B) == first
+    assert first == answer(asked("10", "100", "80", bridge=BRIDGE), B)
 
 
 def test_it_keeps_an_offer_that_is_the_best():

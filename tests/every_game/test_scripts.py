@@ -54,6 +54,10 @@ def forbidden_imports(tree):
     return found
 
 
+DECLARED = ("waits", "brief")
+"""Fields of a game that are sets: they are only asked whether something is in them."""
+
+
 def is_set(node):
     if isinstance(node, ast.Set | ast.SetComp):
         return True
@@ -63,9 +67,15 @@ def is_set(node):
 def unordered_sets(tree):
     """Sets that are neither put in order at once nor only asked whether something is in them."""
     parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    declared = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg in DECLARED
+        for inner in ast.walk(node)
+    }
     found = []
     for node in ast.walk(tree):
-        if not is_set(node):
+        if not is_set(node) or node in declared:
             continue
         parent = parents[node]
         ordered = isinstance(parent, ast.Call) and getattr(parent.func, "id", "") in ORDERING

@@ -18,12 +18,12 @@ def offer(view: PonteVecchioView, decision: Amount) -> int | None:
     right is worth and than the card earns; None if no offer is all that.
 
     People are asked once, at the same time as others. So that they get and pay no other prices than robots,
-    the robot's first offer to them does not depend on others' offers, and once it is asked it keeps to the
-    offer that it has made."""
+    the robot's first offer does not depend on others' offers, and once it is asked it keeps to the offer that
+    it has made."""
     assert view.holder is not None
     if view.has_asked and (view.own.offer or decision.name == DecisionName.OFFER):
         return view.own.offer or None
-    if not view.has_asked and not view.own.offer:
+    if not view.own.offer:
         view = before_any_offer(view)
     player, holder, judge = view.own, view.holder, Judge(view)
     mine, theirs = weights(view, player.seat), weights(view, holder)

@@ -15,10 +15,10 @@ _QUARTERS: Final = (1, 2, 3)
 
 def likely_amounts(decision: Amount, view: PonteVecchioView) -> Sequence[int]:
     """A few offers that the decision allows, rising; none for another decision."""
-    if decision.name not in (DecisionName.OFFER, DecisionName.OFFERS) or view.seat is None:
+    if decision.name not in (DecisionName.OFFER, DecisionName.OFFERS):
         return ()
-    own, highest = view.players[view.seat], max(player.offer for player in view.players)
-    pays = worth(own.newest, own.built) if own.newest else 0
+    own, highest = None if view.seat is None else view.own, max(player.offer for player in view.players)
+    pays = worth(own.newest, own.built) if own is not None and own.newest else 0
     raised, parts = [highest + more for more in _RAISES], [pays * quarters // 4 for quarters in _QUARTERS]
     wanted = {gulden - gulden % UNIT for gulden in (raised if highest else parts)}
     return sorted(wanted.intersection(decision.amounts()))

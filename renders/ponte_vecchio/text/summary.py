@@ -233,7 +233,9 @@ class _Teller:
         told = self._all(stand)
         if len(stand) > 1:
             told = [self._words.text("ponte-vecchio-offers", offers=offers)]
-        return [*self._all(asked), *told, *self._all(gone), *self._silent(silent)]
+        told = [*told, *self._all(gone), *self._silent(silent)]
+        is_answered = not isinstance(_one(events, _OFFERS), story.OffersAsked)
+        return [*self._all(asked), *told] if is_answered else [*told, *self._all(asked)]
 
     def _silent(self, events: Sequence[story.NothingOffered]) -> list[str]:
         """P10: who was asked, and offers nothing."""
@@ -287,6 +289,6 @@ def _standing(event: story.Offered | story.OfferWithdrawn | story.NothingOffered
             return 0
 
 
-def _one(events: Sequence[Event], kind: type[E]) -> E | None:
+def _one(events: Sequence[Event], kind: type[E] | tuple[type[E], ...]) -> E | None:
     """The last event of a kind; a play or an auction has at most one."""
     return next((event for event in reversed(events) if isinstance(event, kind)), None)

@@ -37,6 +37,11 @@ def test_where_an_offer_stands_a_little_more_is_offered() -> None:
     assert likely_amounts(offer(200), with_card("10", standing=45)) == [50, 55, 65]
 
 
+def test_the_public_knows_of_no_card_and_is_offered_a_little_more_than_what_stands() -> None:
+    for standing, amounts in ((45, [50, 55, 65]), (0, [])):
+        assert likely_amounts(offer(200), replace(with_card("100", standing=standing), seat=None)) == amounts
+
+
 def test_nothing_is_offered_that_cannot_be_paid() -> None:
     assert likely_amounts(offer(50), with_card("100")) == [25, 50]
     assert likely_amounts(offer(50), with_card("100", standing=50)) == []

@@ -213,6 +213,8 @@ def test_what_came_of_asking_for_offers_is_told_until_the_rich_man_moves() -> No
     assert line.endswith("**Ben** asks for offers. **Anna** and **Cleo** offer nothing.")
     (line,) = digest(*events[:3], story.Offered(C, 45, 0), story.NothingOffered(A, 20))
     assert line.endswith("**Ben** asks for offers. Offers: **Cleo** 45, **Anna** 20.")
+    (line,) = digest(CARDS, RIGHT, story.Offered(C, 45, 0), story.OffersAsked(B))
+    assert line.endswith("**Cleo** offers 45 for the right to move. **Ben** asks for offers.")
     (line,) = digest(*events, story.Moved(B, 3, 8))
     assert line.endswith("from step 3 to step 8. Offers turned down: **Cleo** 45.")
     assert "asks" not in line

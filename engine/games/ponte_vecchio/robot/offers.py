@@ -20,12 +20,13 @@ def offer(view: PonteVecchioView, decision: Amount) -> int | None:
     People are asked once, at the same time as others. So that they get and pay no other prices than robots,
     the robot's first offer does not depend on others' offers, and once it is asked it keeps to the offer that
     it has made."""
-    assert view.holder is not None
+    holder = view.holder
+    assert holder is not None
     if view.has_asked and (view.own.offer or decision.name == DecisionName.OFFER):
         return view.own.offer or None
     if not view.own.offer:
         view = before_any_offer(view)
-    player, holder, judge = view.own, view.holder, Judge(view)
+    player, judge = view.own, Judge(view)
     mine, theirs = weights(view, player.seat), weights(view, holder)
     gain = judge.moved(player.seat, mine) - otherwise(judge, holder, mine, theirs)
     earned = value_of(player) if ahead_now(view)[player.seat] else 0

@@ -38,7 +38,7 @@ class Scene:
 
 SCENES: Final = (
     Scene("boomtown-after-15-rounds-4.txt", ticket="13.5", since="12.8"),
-    Scene("gnadenlos-undertaker-4.txt", ticket="11.7", since="11.1"),
+    Scene("gnadenlos-goal-by-cheating-4.txt", ticket="16.10", since="16.1"),
     Scene("goldrush-card-no-gold-4.txt", ticket="271.1", since="270.1", width=800),
     Scene("ponte-vecchio-bridge-full-4.txt", ticket="16.5", since="16.4"),
 )
@@ -47,7 +47,7 @@ COLOURS = 96
 
 
 def board(scene: Scene) -> Image.Image:
-    """The board at that moment."""
+    """The board at that moment. Raises LookupError if the game has no such question."""
     setup, answers, _ = read((FOLDER / scene.recorded).read_text(encoding="utf-8"))
     match, told = setup.start(), 0
     for ticket, seat, answer in answers:
@@ -56,6 +56,8 @@ def board(scene: Scene) -> Image.Image:
         if ticket == scene.ticket:
             break
         match.submit(seat, answer, ticket=ticket)
+    else:
+        raise LookupError(f"{scene.recorded} has no question {scene.ticket}")
     changes = [each.event for each in match.story[told:] if each.only is None]
     return FACES[setup.name].board(Reader(match.view(None), NAMES, words_for("en")), changes=changes)
 

@@ -43,13 +43,19 @@ def main() -> None:
             output, line, told = descriptors
             child = os.fork()
             if not child:
-                for other in (told, requests.detach(), *(k.fd for k in ends.get_map().values() if k.data)):
+                for other in (told, requests.detach(), *_of_others(ends)):
                     os.close(other)
                 return _become(json.loads(request), output, line)
             os.close(output)
             os.close(line)
             os.write(told, b"%d\n" % child)
             ends.register(os.pidfd_open(child), selectors.EVENT_READ, (child, told))
+
+
+def _of_others(ends: selectors.BaseSelector) -> list[int]:
+    """The descriptors that the nursery has of the programs that run."""
+    keys = [key for key in ends.get_map().values() if key.data]
+    return [descriptor for key in keys for descriptor in (key.fd, key.data[1])]
 
 
 def _end_all(children: Iterable[int]) -> None:

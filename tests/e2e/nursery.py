@@ -28,13 +28,15 @@ LOADED = ("bot.__main__", "tests.e2e.drawn")
 
 
 class Nursery:
-    """The process that forks; the first request starts it."""
+    """The process that forks; the first request starts it, and the next one after it has failed."""
 
     def __init__(self) -> None:
         self._requests: socket.socket | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
     def ask(self, request: object, *descriptors: int) -> None:
+        if self._process is not None and self._process.poll() is not None:
+            self.close()
         if self._requests is None:
             self._requests = self._start()
         socket.send_fds(self._requests, [json.dumps(request).encode()], descriptors)
@@ -47,6 +49,7 @@ class Nursery:
                 env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
                 pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL,
+                process_group=0,  # Ctrl+C is for the tests, which then end it
             )
         return ours
 
@@ -54,6 +57,7 @@ class Nursery:
         if self._requests is not None and self._process is not None:
             self._requests.close()
             self._process.wait()
+            self._requests = self._process = None
 
 
 _nursery: Nursery | None = None
@@ -85,10 +89,14 @@ class Forked:
         return await asyncio.shield(self._ends)
 
     def terminate(self) -> None:
-        os.kill(self.pid, signal.SIGTERM)
+        self._signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+        self._signal(signal.SIGKILL)
+
+    def _signal(self, number: signal.Signals) -> None:
+        with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
+            os.kill(self.pid, number)
 
 
 class Bot(Program):
@@ -105,10 +113,17 @@ class Bot(Program):
         pipe, _ = await asyncio.get_running_loop().connect_read_pipe(
             lambda: asyncio.StreamReaderProtocol(stream), os.fdopen(reading, "rb")
         )
-        pid = int(await stream.readline())
+        pid = await _number(stream)
         return Forked(pid, asyncio.create_task(_end(stream, pipe)))
 
 
 async def _end(stream: asyncio.StreamReader, pipe: asyncio.ReadTransport) -> int:
     with contextlib.closing(pipe):
-        return int(await stream.readline())
+        return await _number(stream)
+
+
+async def _number(stream: asyncio.StreamReader) -> int:
+    """The next number that the nursery tells."""
+    said = await stream.readline()
+    assert said, "the nursery has failed: its errors say why"
+    return int(said)

@@ -32,7 +32,24 @@ async def test_a_bot_that_is_forked_gets_in_stops_and_is_killed(processes: None,
         assert await bot.terminate() == 0
         await bot.start()
         await bot.ready()
+        assert os.getpgid(bot.pid) != os.getpgrp(), "Ctrl+C is for the tests, which then end it"
         assert await bot.kill() == -signal.SIGKILL
+
+
+async def test_after_a_nursery_has_failed_the_next_bot_starts_another(
+    processes: None, tmp_path: Path
+) -> None:
+    async with Sandbox() as discord:
+        bot = Bot(discord, "bot", env={"SALOON_DATABASE": str(tmp_path / "saloon.sqlite3")})
+        await bot.start()
+        nursery = psutil.Process(bot.pid).parent()
+        assert nursery is not None
+        await bot.kill()
+        nursery.kill()
+        nursery.wait()
+        await bot.start()
+        await bot.ready()
+        assert await bot.terminate() == 0
 
 
 async def test_a_bot_that_cannot_start_says_and_returns_the_same_if_it_is_forked(processes: None) -> None:

@@ -96,9 +96,8 @@ def time_up(
     if session is None or session.status != "playing":
         return None
     session = clock_rows.refresh(db, session_id, now)
-    running = [call for call in session.calls if call.clock.due is not None]
-    up = [call for call in running if call.clock.due is not None and call.clock.due <= now]
-    if any(call.is_brief and call not in up for call in running):
+    up = [call for call in session.calls if call.clock.due is not None and call.clock.due <= now]
+    if any(call.is_brief and call.clock.is_running and call not in up for call in session.calls):
         up = [call for call in up if not call.is_brief]
     brief = tuple(call.seat for call in up if call.is_brief)
     waited = [c.seat for c in session.calls if c.keep_at is not None and c.keep_at <= now]

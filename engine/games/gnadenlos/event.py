@@ -1,5 +1,7 @@
 """Phase I: the event (G5 to G15), from turning up its card to discarding adventurers."""
 
+from typing import Final
+
 from engine.games.gnadenlos.buying import end_at_goal
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Phase
 from engine.games.gnadenlos.decisions import DecisionName
@@ -24,8 +26,8 @@ from engine.games.gnadenlos.story import (
 from engine.play.decisions import Option, Pick, Subset
 from engine.play.table import Seat, Table
 
-MAY_DECLINE = 2
-"""G11: since this revision of the rules a thief may take fewer IOUs, or none."""
+DECLINES_SINCE: Final = 2
+"""G11: the revision of the rules since which a thief may take fewer IOUs, or none."""
 
 Numbers = dict[Seat, int]
 """The numbers that count at the event, of all seats that laid an adventurer, clockwise from the active
@@ -155,7 +157,7 @@ async def steal(table: Table[State], seat: Seat, count: int) -> None:
     """G11: a thief names places before seeing what lies there, and keeps what they take. They may take fewer,
     or none; by the first revision of the rules they could not."""
     state = table.state
-    low = count if table.revision < MAY_DECLINE else 0
+    low = count if table.revision < DECLINES_SINCE else 0
     lying = (index for index, note in enumerate(state.market) if note is not None)
     options = tuple(Option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
     decision = Subset(

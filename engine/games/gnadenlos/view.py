@@ -71,6 +71,10 @@ class HandView:
     known: tuple[KnownNote, ...] = ()
     """G37: the IOUs in the market that the seat has laid, row by row, wherever they were moved since."""
 
+    def note_at(self, place: str) -> Note | None:
+        """G37: the IOU at a place of the market, if the seat has laid it; else None."""
+        return next((one.note for one in self.known if one.place == place), None)
+
 
 @dataclass(frozen=True, slots=True)
 class GnadenlosView(View[PlayerView]):

@@ -99,11 +99,11 @@ def _place_hint(key: str, reader: Reader[GnadenlosView]) -> str:
     words, hand = reader.words, reader.view.hand
     row, column = row_and_column(key)
     where = words.text("gnadenlos-hint-place", row=row, column=column)
-    known = {} if hand is None else {one.place: one.note for one in hand.known}
-    if key not in known:
+    note = None if hand is None else hand.note_at(key)
+    if note is None:
         return where
-    note = note_text(known[key], reader.view.seat, reader.named(_NAME).names, words)
-    return words.text("gnadenlos-hint-known", where=where, note=note)
+    known = note_text(note, reader.view.seat, reader.named(_NAME).names, words)
+    return words.text("gnadenlos-hint-known", where=where, note=known)
 
 
 def none_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:

@@ -10,12 +10,12 @@ from engine.play.decisions import Subset
 def steal(view: GnadenlosView, decision: Subset) -> tuple[str, ...]:
     """As many as I may, and those that it would cost most to lay again: I know what I have laid myself (G37).
     Of equals I take the last, which are called first."""
-    assert view.hand is not None
-    known, unknown = {one.place: one.note for one in view.hand.known}, values.FOREIGN * part_left(view)
+    hand, unknown = view.hand, values.FOREIGN * part_left(view)
+    assert hand is not None
     keys = [option.key for option in decision.options]
 
     def worth(index: int) -> tuple[float, int]:
-        note = known.get(keys[index])
+        note = hand.note_at(keys[index])
         return unknown if note is None else cost(view, note), index
 
     best = sorted(range(len(keys)), key=worth)[-decision.high :]

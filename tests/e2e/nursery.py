@@ -39,6 +39,7 @@ class Nursery:
             self.close()
         if self._requests is None:
             self._requests = self._start()
+        sys.audit("os.fork")  # so that tests which may start no process fork none either
         socket.send_fds(self._requests, [json.dumps(request).encode()], descriptors)
 
     def _start(self) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Final
 
 from engine.games.goldrush.cards import KEEP, NOTHING, PROVING, Card, back_key, back_of
 from engine.games.goldrush.decisions import DecisionName
@@ -18,6 +19,9 @@ from engine.games.goldrush.story import (
 )
 from engine.play.decisions import Option, Pick
 from engine.play.table import Seat, Table
+
+HIDDEN_SINCE: Final = 2
+"""R8: the revision of the rules since which no card is shown by taking a claim back."""
 
 
 def unload(table: Table[State], seat: Seat) -> None:
@@ -42,19 +46,19 @@ async def register(table: Table[State], seat: Seat) -> None:
         open_mines(table, seat, gold)
     if not player.claims:
         return
-    is_first = table.revision == 1
-    if not is_first:
+    are_shown = table.revision < HIDDEN_SINCE
+    if not are_shown:
         remember_unsure(table, seat)
-    decision = bluffs_of(state, seat) if is_first else withdraw_of(player.claims)
-    squares = back_of(await table.ask(seat, decision, even_if_forced=is_first))
+    decision = bluffs_of(state, seat) if are_shown else withdraw_of(player.claims)
+    squares = back_of(await table.ask(seat, decision, even_if_forced=are_shown))
     if not squares:
         table.tell(ClaimsKept(seat))
         return
     for square in squares:
         player.claims.remove(square)
-        if is_first:
+        if are_shown:
             state.reveal(square)
-    table.tell(ClaimsTakenBack(seat, squares, are_shown=is_first))
+    table.tell(ClaimsTakenBack(seat, squares, are_shown=are_shown))
 
 
 def remember_unsure(table: Table[State], seat: Seat) -> None:

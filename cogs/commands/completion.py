@@ -69,8 +69,10 @@ def _no_choice(
     decision: Subset, face: AnyFace, typed: str, reader: Reader[Any]
 ) -> Iterator[app_commands.Choice[str]]:
     """To choose nothing, where that is an answer and fits what was typed."""
+    if decision.low:
+        return
     label = face.none_label(decision, reader)
-    if decision.low == 0 and (is_in(typed, label) or is_in(typed, PASS)):
+    if is_in(typed, label) or is_in(typed, PASS):
         yield app_commands.Choice(name=cut(label, HINT), value=PASS)
 
 

@@ -91,13 +91,14 @@ def time_up(
     absence may have ended since they were last looked at.
 
     Brief calls end together, when the time of the last one is up. Everybody knows what the clock answers to
-    them: if it answered earlier for some, others could still make use of that."""
+    them: if it answered earlier for some, others could still make use of that. So they do not end while one
+    of them stands, either: that is the call of the only one who is there."""
     session = session_rows.session(db, session_id)
     if session is None or session.status != "playing":
         return None
     session = clock_rows.refresh(db, session_id, now)
     up = [call for call in session.calls if call.clock.due is not None and call.clock.due <= now]
-    if any(call.is_brief and call.clock.is_running and call not in up for call in session.calls):
+    if any(call.is_brief and call not in up for call in session.calls):
         up = [call for call in up if not call.is_brief]
     brief = tuple(call.seat for call in up if call.is_brief)
     waited = [c.seat for c in session.calls if c.keep_at is not None and c.keep_at <= now]

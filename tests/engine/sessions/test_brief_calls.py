@@ -162,6 +162,19 @@ async def test_once_the_last_of_them_has_answered_those_whose_time_is_up_are_ans
     assert (await given(table))[-1] == (B, "null", By.CLOCK)
 
 
+async def test_the_only_one_who_is_there_does_not_learn_what_the_clock_answers_before_they_answer(table):
+    session = await asked(table)
+    for person in (ANNA, BEN):
+        await table.absences.go(person.id, 20, Meanwhile.WAIT)
+    ben, cleo = (call.clock.due for call in (await table.session(session)).calls)
+    assert (ben, cleo) == (NOON + 6 * HOUR, None), "nobody waits for Cleo"
+    table.now = ben
+    assert not await table.sessions.expire(session.id)
+    await table.sessions.submit(session.id, CLEO, "5")
+    assert await table.sessions.expire(session.id)
+    assert (await given(table))[-1] == (B, "null", By.CLOCK)
+
+
 async def test_a_table_waits_in_brief_for_somebody_who_is_away_and_no_longer(table):
     session = await asked(table)
     await table.sessions.submit(session.id, CLEO, "5")

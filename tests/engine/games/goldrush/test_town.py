@@ -17,7 +17,7 @@ from engine.games.goldrush.story import (
     NotSure,
     Registered,
 )
-from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, Scene, steps
+from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, Scene, near, steps
 
 
 def registry(**claims):
@@ -129,6 +129,17 @@ def test_r08_a_square_is_not_sure_gold_until_it_is_a_mine():
     scene.state.unsure = ["b", "k"]
     scene.roll(1, 5).answer(A, "assay", "b")
     assert (scene.player(A).mines, scene.state.unsure) == (["b"], ["k"])
+
+
+def test_r08_it_stays_so_under_anothers_claim_and_after_a_failed_assay():
+    scene = Scene(near("z"), "jail").claims(B, z=POSSIBLE)
+    scene.state.unsure = ["z"]
+    scene.roll(1).answer(A, "z", "claim")
+    assert (scene.player(A).claims, scene.state.unsure) == (["z"], ["z"])
+    scene = assay(b=POSSIBLE)
+    scene.state.unsure = ["b"]
+    scene.roll(1, 1).answer(A, "assay", "b")
+    assert (scene.player(A).claims, scene.state.unsure) == ([], ["b"])
 
 
 @pytest.mark.parametrize("answer", ["e", "b-e", "keep-b", ""])

@@ -8,6 +8,7 @@ from engine.clock.pace import HOUR, MINUTE, PaceName
 from engine.errors import Refused
 from engine.journal import clock_rows, due_rows
 from engine.journal.clock_rows import Allowance
+from engine.journal.journal import Journal
 from engine.journal.outage_rows import Outage
 from engine.journal.records import By, Meanwhile
 from engine.play.table import Unsealed
@@ -15,6 +16,7 @@ from engine.sessions.calls import Calls
 from engine.sessions.motion_acts import NewPace
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.session_events import MoreTime, TimeWasUp
+from tests.engine.older_files import as_older
 from tests.engine.sessions.clocked import NOON, Clocked
 from tests.engine.table_talk import ANNA, ASKING, BEN, CLEO, TABLES, started
 from tests.engine.toy import A, B, C, game_of, number
@@ -67,6 +69,19 @@ async def test_a_brief_call_lasts_a_quarter_of_a_call_and_without_a_clock_six_ho
 
 async def test_a_table_from_before_there_were_paces_has_no_brief_clock_either(table):
     assert [call.clock.due for call in (await asked(table, pace=None)).calls] == [None, None]
+
+
+async def test_a_call_of_a_file_from_before_there_were_brief_ones_goes_on_as_it_was(tmp_path):
+    table = Clocked(await Journal.open(tmp_path / "new"))
+    session = await table.post(await started(table.sessions, BEN))
+    await table.journal.close()
+    old = as_older(tmp_path / "new", tmp_path / "old", 11)
+    table = Clocked(await Journal.open(old))
+    try:
+        assert session.calls[0].clock.is_running
+        assert (await table.session(session)).calls == session.calls
+    finally:
+        await table.journal.close()
 
 
 async def test_a_brief_call_does_not_end_at_night(table):

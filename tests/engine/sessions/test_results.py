@@ -85,7 +85,11 @@ async def test_games_that_ended_before_get_their_results_from_a_replay(older):
 
 async def test_a_game_that_no_longer_replays_is_said_and_has_no_places(older, caplog):
     journal, over, _, expected = older
-    await journal.write(lambda db: db.execute("UPDATE answers SET digest = 'x' WHERE session = 1").rowcount)
+    await journal.write(
+        lambda db: (
+            db.execute("UPDATE answers SET digest = replace(digest, ':', ':x') WHERE session = 1").rowcount
+        )
+    )
     await stored(journal)
     assert await result(journal, over[0]) == Result(expected[0].ended, None, None)
     assert await result(journal, over[1]) == expected[1]

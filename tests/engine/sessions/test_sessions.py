@@ -251,7 +251,7 @@ TAMPERINGS = {
     "another legal answer": "UPDATE answers SET answer = '4'",
     "an illegal answer": "UPDATE answers SET answer = '99'",
     "no JSON": "UPDATE answers SET answer = 'x'",
-    "another digest": "UPDATE answers SET digest = 'x'",
+    "another digest": "UPDATE answers SET digest = replace(digest, ':', ':x')",
     "another seat": "UPDATE answers SET seat = 1 WHERE number = 1",
     "a missing answer": "DELETE FROM answers WHERE number = 1",
     "a state that is none": 'UPDATE checkpoints SET state = \'{"rounds": "x"}\'',

@@ -4,6 +4,7 @@ Everything is private and works anywhere, at any time, because a control names a
 session.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,6 +22,8 @@ from renders.language.catalogues import Words
 from renders.language.rulebooks import Rule, chapter_label, chapters, overview, search
 
 Row = ui.ActionRow[Any]
+_CITED = re.compile(r"\b[A-Z]\d+\b")
+"""A rule's number in a text."""
 
 
 async def show_overview(visit: Visit, face: AnyFace) -> None:
@@ -93,8 +96,9 @@ async def turn_to(press: Press) -> None:
 
 
 def rule_rows(error: BaseException, words: Words) -> list[Row]:
-    """The button that shows the rule that a refusal cites; no rows for other errors."""
-    rule = RULES.get(error.rule or "") if isinstance(error, Rejected) else None
+    """The button that shows the first rule that a refusal cites; no rows for other errors."""
+    cited = _CITED.findall(words.refusal(error)) if isinstance(error, Rejected) and error.rule else []
+    rule = next((RULES[key] for key in cited if key in RULES), None)
     if rule is None:
         return []
     button: ui.Button[Any] = ui.Button(

@@ -136,9 +136,9 @@ class Words:
 
     def refusal(self, error: Rejected) -> str:
         """Why something is not possible and what to do, with the rule's number if there is one and the game's
-        own words do not have it."""
+        own words name none of that game's rules."""
         why = self.text(self._refusal_id(error), **error.values, kind=error.kind)
-        if error.rule is None or re.search(rf"\b{error.rule}\b", why):
+        if error.rule is None or re.search(rf"\b{error.rule[0]}\d+\b", why):
             return why
         return self.text("refused-with-rule", why=why, rule=error.rule)
 

@@ -121,7 +121,7 @@ class Table(Seats):
         await expect(board).to_contain_text("Anna asks")
         await self.newcomer.picture("ponte-vecchio-asked")
         panel = await self.act("Ben")
-        await expect(panel.get_by_role("button", name="Stay at 25")).to_be_visible()
+        await expect(panel.get_by_role("button", name="Keep the offer of 25")).to_be_visible()
         await self.newcomer.picture("ponte-vecchio-offers")
         await self.name_amount(panel, 45, "You offer 45 gulden")
         panel = await self.act("Anna")

@@ -106,9 +106,9 @@ gnadenlos-rule-g16 = Wer den Revolver hat, darf bis zu 5 Felder vorrücken, für
 
 gnadenlos-rule-g17-title = Das Ziel
 gnadenlos-rule-g17 =
-    Das Ziel ist der grüne Abschnitt. Ein Hut, der dort landet, beendet das Spiel (G34), wie weit er auch kommt: Auf dem ersten grünen Feld wird er nicht aufgehalten. Mit den Werten, die zum Bot gehören, sind das die Felder 30 bis 35.
+    Das Ziel ist der grüne Abschnitt. Ein Hut, der dort landet, beendet das Spiel (G34), wie weit er auch kommt: Auf dem ersten grünen Feld wird er nicht aufgehalten. Mit den Werten, die zum Bot gehören, umfasst das Ziel die Felder 30 bis 35.
 
-    { house-ruling } Beim Falschspiel endet das Spiel, wenn das ganze Ereignis vorbei ist; beim Kaufen sofort. Ein Hut darf über das letzte Feld hinaus: Er steht dahinter, und seine Felder zählen weiter: 35 + 2 ist Feld 37. Nennen die Werte eines Spiels kein Ziel, ist nur das letzte Feld das Ziel, und die Hüte bleiben dort stehen.
+    { house-ruling } Beim Falschspiel endet das Spiel, wenn das ganze Ereignis vorbei ist; beim Kaufen sofort. Ein Hut darf über das letzte Feld hinaus. Dann steht er dahinter, und die Felder zählen weiter: 35 + 2 ist Feld 37. Nennen die Werte eines Spiels kein Ziel, ist nur das letzte Feld das Ziel, und die Hüte bleiben dort stehen.
 
 ## Schuldscheine für Abenteurer
 
@@ -184,4 +184,4 @@ gnadenlos-rule-g37 =
 
     Geheim sind Hände, verdeckt ausgelegte Abenteurer und jeder Schuldschein im Markt: Seine Rückseite zeigt weder Wert noch Farbe. In welcher Reihenfolge ein Gebot abgelegt wurde, weiß nur, wer es gemacht hat.
 
-    Nur du siehst, welche Schuldscheine im Markt du selbst abgelegt hast, mit Wert und Farbe, wohin sie auch verschoben wurden: bei deiner Hand und wenn du Plätze wählst. Die von G3 wurden gemischt, also kennt sie niemand. Im Verlauf steht, was laut gesagt wurde.
+    Welche Schuldscheine im Markt du selbst abgelegt hast, siehst nur du, mit Wert und Farbe, wohin sie auch verschoben wurden. Du findest sie bei deiner Hand und wenn du Plätze wählst. Die von G3 wurden gemischt, also kennt sie niemand. Im Verlauf steht, was laut gesagt wurde.

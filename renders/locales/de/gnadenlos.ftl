@@ -177,7 +177,7 @@ gnadenlos-told-standing-bought = { $seat } kauft { $fields ->
 } Ansehen und steht auf Feld { $after }.
 gnadenlos-told-nothing-bought = { $seat } kauft kein Ansehen.
 gnadenlos-told-nothing-bought-automatic = { $seat } hat keine Nuggets für Ansehen.
-gnadenlos-told-goal-reached = { $seat } ist am Ziel!
+gnadenlos-told-goal-reached = { $seat } ist im Ziel!
 gnadenlos-told-no-bidding = { $seat } hat { $adventurers } Abenteurer: Es wird nicht geboten.
 gnadenlos-told-no-bidding-none-left = Es gibt keine Abenteurer mehr: Es wird nicht geboten.
 gnadenlos-told-deck-shuffled = Die abgelegten Abenteurer werden gemischt: ein neuer Stapel von { $cards }.

@@ -86,7 +86,7 @@ goldrush-rule-r8-title = Die Registry
 goldrush-rule-r8 =
     In der Registry werden deine Claims auf Gold aufgedeckt: Es sind Minen, für immer deine. Andere Claims darfst du zurücknehmen.
 
-    { house-ruling } Alle deine Claims auf Gold werden Minen, ohne Frage. Bleiben Claims übrig, wählst du unter ihnen allen, ob sie auf möglichem Gold liegen oder auf keinem: Du nimmst beliebig viele zurück und lässt die übrigen liegen. Bleibt keiner übrig, wirst du nichts gefragt. Die Karten bleiben verdeckt, und so erfährt niemand, welches von beiden es war.
+    { house-ruling } Alle deine Claims auf Gold werden Minen, ohne dass du gefragt wirst. Bleiben Claims übrig, wählst du unter ihnen allen, ganz gleich, ob sie auf möglichem Gold liegen oder auf keinem Gold: Du nimmst beliebig viele zurück und lässt die übrigen liegen. Bleibt keiner übrig, wirst du nichts gefragt. Die Karten bleiben verdeckt, und so erfährt niemand, welches von beiden es war.
 
     Bekannt wird nur, dass auf diesen Feldern **kein sicheres Gold** liegt. Ihre Karten bekommen ein Fragezeichen, ob du den Claim zurücknimmst oder liegen lässt, bis das Feld eine Mine wird.
 
@@ -166,7 +166,7 @@ goldrush-rule-r20-title = Wer gewinnt
 goldrush-rule-r20 =
     Wer als Erstes fünf Nuggets zur Bank gebracht hat, gewinnt auf der Stelle.
 
-    { house-ruling } Im kurzen Spiel (`{ goldrush-parameter-short }`) reichen drei Nuggets. Die anderen folgen nach Nuggets in der Bank, dann auf dem Karren, dann nach Minen. Ist all das gleich, so wird der Platz geteilt.
+    { house-ruling } Im kurzen Spiel (`{ goldrush-parameter-short }`) reichen drei Nuggets. Die anderen folgen nach Nuggets in der Bank, dann auf dem Karren, dann nach Minen. Ist all das gleich, wird der Platz geteilt.
 
 ## Wer was weiß
 

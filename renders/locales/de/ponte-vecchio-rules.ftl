@@ -95,9 +95,11 @@ ponte-vecchio-rule-p10 =
 
     Mit dem Zugrecht wartest du auf niemanden, außer du bittest um Angebote: Zieh, wann du willst, oder nimm ein Angebot an. Du nimmst es mit Namen und Betrag an; hat es sich inzwischen geändert, wird nichts verkauft, und du siehst noch einmal nach.
 
-    Mit dem Zugrecht darfst du jedes Mal einmal um Angebote bitten. Dann werden alle anderen, die mindestens 5 Gulden haben, gleichzeitig gefragt. Niemand sieht eine Antwort, bis alle geantwortet haben; dann werden die Antworten zusammen aufgedeckt. Nichts zu bieten ist immer möglich und kostet nichts; alle erfahren es, und ein Angebot, das du schon gemacht hast, gilt weiter. Danach bist du wieder an der Reihe: Du ziehst, nimmst ein Angebot an oder wartest auf ein besseres.
+    Jedes Mal, wenn du das Zugrecht hast, darfst du einmal um Angebote bitten. Dann werden alle anderen, die mindestens 5 Gulden haben, gleichzeitig gefragt. Niemand sieht eine Antwort, bis alle geantwortet haben; dann werden die Antworten zusammen aufgedeckt, und du bist wieder an der Reihe: Du ziehst, nimmst ein Angebot an oder wartest auf ein besseres.
 
-    Roboter und Vertretungen bitten immer um Angebote, bevor sie ziehen; so kannst du auch von ihnen kaufen. Läuft deine Zeit ab, wird für dich niemand gefragt.
+    Wirst du gefragt, darfst du immer auch nichts bieten. Das kostet nichts, und alle erfahren es; ein Angebot, das du schon gemacht hast, gilt weiter. Du hast ein Viertel der üblichen Zeit für eine Antwort: 6 Stunden beim Tempo „{ pace-daily }“, und 6 Stunden auch „{ pace-none }“. Sagst du in dieser Zeit nichts, bietest du nichts. Das ist kein versäumter Zug und kostet nichts von deiner Reserve.
+
+    Roboter und Vertretungen bitten immer um Angebote, bevor sie ziehen; so kannst du auch von ihnen kaufen. Läuft deine eigene Zeit zum Ziehen ab, entscheidet der Bot für dich und fragt niemanden.
 
     Wer das Zugrecht gekauft hat, kann weder um Angebote bitten noch weiterverkaufen. Ist es verkauft oder der Reiche Herr gezogen, sind alle Angebote hinfällig.
 

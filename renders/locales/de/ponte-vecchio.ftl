@@ -90,11 +90,11 @@ ponte-vecchio-prompt-offer-no-shop = Du würdest { $card } ziehen, aber vor dem 
 ponte-vecchio-prompt-offer-means = Du hast { $gulden } Gulden. Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; du darfst es erhöhen, senken oder zurückziehen.
 ponte-vecchio-prompt-offers-means = Du hast { $gulden } Gulden. { $stands ->
     [0] Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; nichts zu bieten kostet nichts.
-   *[other] Dein Angebot von { $stands } gilt schon: Ändere es, oder bleib dabei.
+   *[other] Dein Angebot von { $stands } gilt schon: Ändere es oder bleib dabei.
 }
 ponte-vecchio-prompt-offers-answered = { $gulden ->
-    [0] Du hast ohne Angebot geantwortet. Bis alle geantwortet haben, kannst du das ändern.
-   *[other] Du hast mit { $gulden } geantwortet. Bis alle geantwortet haben, kannst du das ändern.
+    [0] Du hast nichts geboten. Bis alle geantwortet haben, kannst du das ändern.
+   *[other] Du hast { $gulden } geboten. Bis alle geantwortet haben, kannst du das ändern.
 }
 ponte-vecchio-prompt-owner = Auf Stufe { $step } stehen diese Läden: { $players }. Wer bekommt { $gulden }?
 ponte-vecchio-prompt-turn = Der Reiche Herr hält auf Stufe { $step }, einer der letzten { $count } in dieser Richtung. Drehst du ihn um?
@@ -187,13 +187,13 @@ ponte-vecchio-answer-keep = Du drehst den Reichen Herrn nicht um.
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
-    [ask] Du kannst jetzt nicht um Angebote bitten: Das geht einmal, wenn du das Zugrecht hast. Unten steht, was jetzt gilt.
-    [sell] Dieses Angebot gilt nicht mehr. Unten steht, was jetzt gilt.
+    [ask] Du kannst jetzt nicht um Angebote bitten: Das geht einmal, und nicht mit gekauftem Zugrecht (Regel P10). Unten steht, was jetzt gilt.
+    [sell] Dieses Angebot gilt nicht mehr (Regel P10). Unten steht, was jetzt gilt.
    *[step] Dorthin kann der Reiche Herr nicht. Wähle unten eine der Stufen, die vor ihm liegen.
 }
 ponte-vecchio-refused-no-pass-offer = Von dir steht gerade kein Angebot. Um eins zu machen, nenne einen Betrag.
 ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Versteigerung und kannst nicht passen. Nenne einen Betrag.
-ponte-vecchio-refused-asked-yourself-offer = Das Zugrecht gehört dir, also bieten die anderen: Zieh selbst, oder nimm eins ihrer Angebote an.
+ponte-vecchio-refused-asked-yourself-offer = Das Zugrecht gehört dir, also bieten die anderen: Zieh selbst oder nimm eins ihrer Angebote an.
 ponte-vecchio-refused-for-others-offer = Du kannst jetzt kein Angebot machen: Du hast weniger als 5 Gulden.
 
 ## Die Geschichte, ein Ereignis je Zeile
@@ -296,6 +296,7 @@ ponte-vecchio-sells = { $right ->
    *[other] { $seller } verkauft das Zugrecht für { $gulden } an { $buyer }.
 }
 ponte-vecchio-offers = Angebote für das Zugrecht: { $offers }.
+# Mehrere Personen
 ponte-vecchio-offer-nothing = { $players } bieten nichts.
 ponte-vecchio-turned-down = Ausgeschlagen: { $offers }.
 # { $turned } ist leer oder eins von ponte-vecchio-then-…

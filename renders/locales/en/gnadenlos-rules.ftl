@@ -108,7 +108,7 @@ gnadenlos-rule-g17-title = The goal
 gnadenlos-rule-g17 =
     The goal is the green zone. A hat that reaches it ends the game (G34), however far it comes: it is not stopped on the first green field. In the values that come with the bot, the goal is fields 30 to 35.
 
-    { house-ruling } By cheating, the game ends when the whole event is done; by buying, immediately. A hat may go beyond the last field: it stands behind it, and its fields go on counting: 35 + 2 is field 37. If the values of a game name no goal, only the last field is the goal, and hats stop there.
+    { house-ruling } If a hat gets there by cheating, the game ends when the whole event is done; if it does by buying, immediately. A hat may go beyond the last field. Then it stands behind it, and the count goes on: 35 + 2 is field 37. If the values of a game name no goal, only the last field is the goal, and hats stop there.
 
 ## IOUs for adventurers
 
@@ -166,7 +166,7 @@ gnadenlos-rule-g34 = When the undertaker is on the last field of the track or a 
 
 gnadenlos-rule-g35-title = The last purchase
 gnadenlos-rule-g35 =
-    However the game ended, everybody who is still on the road may buy up to 3 more fields, in the goal and beyond it, too.
+    However the game ended, everybody who is still on the road may buy up to 3 more fields, also in the goal and beyond it.
 
     { house-ruling } More fields always beat more nuggets, so the bot buys what each can pay.
 
@@ -184,4 +184,4 @@ gnadenlos-rule-g37 =
 
     Secret are hands, adventurers that lie face down, and every IOU in the market: its back shows neither worth nor colour. In which order a bid was laid, its bidder alone knows.
 
-    Only you see which IOUs in the market you have laid yourself, with their worth and colour, wherever they were moved: in your hand, and when you choose places. Those of G3 were shuffled, so nobody knows them. The log has what was said aloud.
+    You alone see which IOUs in the market you have laid yourself, with their worth and colour, wherever they were moved. You find them with your hand, and when you choose places. Those of G3 were shuffled, so nobody knows them. The log has what was said aloud.

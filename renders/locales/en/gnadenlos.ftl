@@ -65,7 +65,7 @@ gnadenlos-prompt-steal = { $count ->
 }
 gnadenlos-prompt-may-steal = { $count ->
     [one] You are quick on the draw: you may take an IOU from the market, unseen. The picture shows the numbers of the places.
-   *[other] You are quickest on the draw: you may take { $count } IOUs from the market, or 1, unseen. The picture shows the numbers of the places.
+   *[other] You are quickest on the draw: you may take { $count } IOUs from the market, or just 1, unseen. The picture shows the numbers of the places.
 }
 gnadenlos-prompt-fill = { $count ->
     [one] Fill the gap in the market, { $gaps }, with an IOU from the last rows, unseen.

@@ -27,7 +27,7 @@ goldrush-rule-r1-title = What everybody starts with
 goldrush-rule-r1 =
     Everybody’s prospector stands in Jake’s General Store, with an empty cart and three markers, which serve as claims and as mines. 20 nuggets lie in the stack. The 26 cards lie face down, shuffled, one on each square. The highest roll begins, ties roll again; then it goes clockwise.
 
-    { house-ruling } There are 9 cards of gold, 4 of possible gold and 5 of no gold, and 1 nugget; one each of “An old guide”, “No drinking water”, “Lost the way”, “A hot bath”, “The piano plays”, “Taken for a wanted man” and “Free beer”.
+    { house-ruling } There are 9 cards of gold, 4 of possible gold, 5 of no gold and 1 nugget; and one each of “An old guide”, “No drinking water”, “Lost the way”, “A hot bath”, “The piano plays”, “Taken for a wanted man” and “Free beer”.
 
 ## A turn
 
@@ -85,7 +85,7 @@ goldrush-rule-r8-title = The Registry
 goldrush-rule-r8 =
     In the Registry your claims on gold are turned up: they are mines, yours for ever. You may take other claims back.
 
-    { house-ruling } All your claims on gold become mines without asking. If any claims are left, you choose among all of them, on possible gold and on no gold alike: you take back as many as you like, and keep the rest. If none is left, you are not asked. The cards stay face down, so nobody learns which of the two it was.
+    { house-ruling } All your claims on gold become mines, and you are not asked. If any claims are left, you choose among all of them, on possible gold and on no gold alike: you take back as many as you like, and keep the rest. If none is left, you are not asked. The cards stay face down, so nobody learns which of the two it was.
 
     What everybody learns is that these squares are **not sure gold**. Their cards are marked with a question mark, whether you take the claim back or keep it, until the square becomes a mine.
 
@@ -171,7 +171,7 @@ goldrush-rule-r20 =
 
 goldrush-rule-r21-title = Open and secret
 goldrush-rule-r21 =
-    { house-ruling } Open to all are places, carts, nuggets in the Bank, claims, mines, assays in vain, and which squares are not sure gold (R8). What a card says is secret, except to those who have looked.
+    { house-ruling } Open to all are places, carts, nuggets in the Bank, claims, mines, what was assayed in vain, and which squares are not sure gold (R8). What a card says is secret, except to those who have looked.
 
     What was read aloud was heard by all: the picture that all see does not mark it, but the log (`/game log`) keeps it.
 

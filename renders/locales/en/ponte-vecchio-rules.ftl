@@ -95,9 +95,11 @@ ponte-vecchio-rule-p10 =
 
     With the right to move you wait for nobody, unless you ask for offers: move when you like, or accept an offer. You accept a player and an amount; if the offer has changed meanwhile, nothing is sold, and you look again.
 
-    Once in a play you may ask for offers. All others who have at least 5 gulden are then asked at the same time. Nobody sees an answer until all have answered; then the answers are turned up together. Offering nothing is always possible and costs nothing; everybody is told, and an offer that you have made before still stands. After that it is your turn again: you move, accept an offer, or wait for a better one.
+    Once in a play you may ask for offers. All others who have at least 5 gulden are then asked at the same time. Nobody sees an answer until all have answered; then the answers are turned up together, and it is your turn again: you move, accept an offer, or wait for a better one.
 
-    Robots and caretakers always ask before they move, so you can buy from them, too. If your time runs out, nobody is asked for you.
+    If somebody asks you, you may always offer nothing. That costs nothing, and everybody is told; an offer that you have made before still stands. You have a quarter of the usual time for an answer: 6 hours at the pace “{ pace-daily }”, and 6 hours with “{ pace-none }”, too. If you say nothing in that time, you offer nothing. That is no missed turn and takes nothing from your reserve.
+
+    Robots and caretakers always ask before they move, so you can buy from them, too. If your own time to move runs out, the bot decides for you and asks nobody.
 
     The buyer can neither ask for offers nor sell the right on. Once the right is sold or the Rich Man is moved, all offers are gone.
 
@@ -153,4 +155,4 @@ ponte-vecchio-rule-p20-title = Open and secret
 ponte-vecchio-rule-p20 =
     { house-ruling } Open to all are gulden, shops, bids and offers, who offers nothing, how many cards everybody holds, and the newest card of each pile.
 
-    Secret are the cards in hand, a card that lies face down, and what you answer to somebody who asks for offers until all have answered. What was played before you may remember, or look up in the log; the bot reminds nobody.
+    Secret are the cards in hand, a card that lies face down, and your answer to somebody who asks for offers, until all have answered. What was played before you may remember, or look up in the log; the bot reminds nobody.

@@ -90,11 +90,11 @@ ponte-vecchio-prompt-offer-no-shop = You would move { $card }, but no shop of yo
 ponte-vecchio-prompt-offer-means = You have { $gulden } gulden. An offer stands until it is accepted or the Rich Man moves; you may raise, lower or withdraw it.
 ponte-vecchio-prompt-offers-means = You have { $gulden } gulden. { $stands ->
     [0] An offer stands until it is accepted or the Rich Man moves; to offer nothing costs nothing.
-   *[other] Your offer of { $stands } stands already: change it, or stay at it.
+   *[other] Your offer of { $stands } stands already: change it, or keep it.
 }
 ponte-vecchio-prompt-offers-answered = { $gulden ->
-    [0] You have answered without an offer. Until all have answered, you can change that.
-   *[other] You have answered { $gulden }. Until all have answered, you can change that.
+    [0] You have offered nothing. Until all have answered, you can change that.
+   *[other] You have offered { $gulden }. Until all have answered, you can change that.
 }
 ponte-vecchio-prompt-owner = On step { $step } there are shops of { $players }. Who is paid { $gulden }?
 ponte-vecchio-prompt-turn = The Rich Man has stopped on step { $step }, one of the last { $count } this way. Turn him round?
@@ -142,7 +142,7 @@ ponte-vecchio-option-withdraw = { $gulden ->
 }
 ponte-vecchio-option-nothing = { $gulden ->
     [0] Offer nothing
-   *[other] Stay at { $gulden }
+   *[other] Keep the offer of { $gulden }
 }
 ponte-vecchio-option-owner = { $player } gets the { $gulden }
 ponte-vecchio-option-owner-you = You get the { $gulden }
@@ -179,7 +179,7 @@ ponte-vecchio-answer-offer = You offer { $gulden } gulden for the right to move.
 ponte-vecchio-answer-withdraw = You withdraw your offer.
 ponte-vecchio-answer-nothing = { $gulden ->
     [0] You offer nothing.
-   *[other] You stay at your offer of { $gulden }.
+   *[other] You keep your offer of { $gulden }.
 }
 ponte-vecchio-answer-turn = You turn the Rich Man round.
 ponte-vecchio-answer-keep = You let the Rich Man look on.
@@ -187,8 +187,8 @@ ponte-vecchio-answer-keep = You let the Rich Man look on.
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
-    [ask] You cannot ask for offers now: whoever has the right can do that once in a play. Below is how things stand now.
-    [sell] That offer does not stand any more. Below is how things stand now.
+    [ask] You cannot ask for offers now: you can do that once in a play, and not with a bought right (rule P10). Below is how things stand now.
+    [sell] That offer does not stand any more (rule P10). Below is how things stand now.
    *[step] The Rich Man cannot go there. Choose one of the steps ahead of him, which are below.
 }
 ponte-vecchio-refused-no-pass-offer = No offer of yours stands now. To make one, name an amount.
@@ -238,7 +238,7 @@ ponte-vecchio-told-offered-again = { $seat } still offers { $gulden }.
 ponte-vecchio-told-offer-withdrawn = { $seat } withdraws the offer of { $gulden }.
 ponte-vecchio-told-offers-asked = { $seat } asks for offers.
 ponte-vecchio-told-nothing-offered = { $seat } offers nothing.
-ponte-vecchio-told-nothing-offered-more = { $seat } stays at the offer of { $stands }.
+ponte-vecchio-told-nothing-offered-more = { $seat } keeps the offer of { $stands }.
 ponte-vecchio-told-right-sold = { $seller } sells the right to { $buyer } for { $gulden }; { $buyer } moves { $card }.
 ponte-vecchio-told-moved = { $start ->
     [0] { $seat } moves the Rich Man from the bank of the river to step { $step }.
@@ -296,6 +296,7 @@ ponte-vecchio-sells = { $right ->
    *[other] { $seller } sells the right to { $buyer } for { $gulden }.
 }
 ponte-vecchio-offers = Offers: { $offers }.
+# Several players
 ponte-vecchio-offer-nothing = { $players } offer nothing.
 ponte-vecchio-turned-down = Offers turned down: { $offers }.
 # { $turned } is empty, or one of ponte-vecchio-then-…

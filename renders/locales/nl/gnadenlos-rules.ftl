@@ -108,7 +108,7 @@ gnadenlos-rule-g17-title = Het doel
 gnadenlos-rule-g17 =
     Het doel is de groene zone. Een hoed die daar komt, beëindigt het spel (G34), hoe ver die ook komt: op het eerste groene veld hoeft geen hoed te stoppen. In de waarden die bij de bot horen, is het doel veld 30 tot en met 35.
 
-    { house-ruling } Bij valsspelen eindigt het spel als de hele gebeurtenis klaar is; bij kopen meteen. Een hoed mag voorbij het laatste veld: die staat dan erachter, en de velden tellen door: 35 + 2 is veld 37. Noemen de waarden van een spel geen doel, dan is alleen het laatste veld het doel, en stoppen de hoeden daar.
+    { house-ruling } Bij valsspelen eindigt het spel als de hele gebeurtenis klaar is; bij kopen meteen. Een hoed mag voorbij het laatste veld. Dan staat de hoed erachter, en de velden tellen door: 35 + 2 is veld 37. Noemen de waarden van een spel geen doel, dan is alleen het laatste veld het doel, en stoppen de hoeden daar.
 
 ## Schuldbrieven voor avonturiers
 
@@ -184,4 +184,4 @@ gnadenlos-rule-g37 =
 
     Geheim zijn handen, avonturiers die dicht liggen, en elke schuldbrief op de markt: de achterkant toont waarde noch kleur. In welke volgorde een bod is neergelegd, weet alleen wie het deed.
 
-    Alleen jij ziet welke schuldbrieven op de markt je zelf hebt neergelegd, met hun waarde en kleur, waar ze ook naartoe zijn verplaatst: bij je hand, en als je plaatsen kiest. Die van G3 zijn geschud, dus die kent niemand. In het verloop staat wat hardop is gezegd.
+    Alleen jij ziet welke schuldbrieven op de markt je zelf hebt neergelegd, met hun waarde en kleur, waar ze ook naartoe zijn verplaatst. Je vindt ze bij je hand, en als je plaatsen kiest. Die van G3 zijn geschud, dus die kent niemand. In het verloop staat wat hardop is gezegd.

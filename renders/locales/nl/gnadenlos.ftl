@@ -65,7 +65,7 @@ gnadenlos-prompt-steal = { $count ->
 }
 gnadenlos-prompt-may-steal = { $count ->
     [one] Jouw revolver was snel: je mag ongezien een schuldbrief van de markt nemen. De nummers van de plaatsen staan op de afbeelding.
-   *[other] Jouw revolver was het snelst: je mag ongezien { $count } schuldbrieven van de markt nemen, of 1. De nummers van de plaatsen staan op de afbeelding.
+   *[other] Jouw revolver was het snelst: je mag ongezien { $count } schuldbrieven van de markt nemen, of maar 1. De nummers van de plaatsen staan op de afbeelding.
 }
 gnadenlos-prompt-fill = { $count ->
     [one] Vul het gat in de markt, { $gaps }, ongezien op met een schuldbrief uit de laatste rijen.

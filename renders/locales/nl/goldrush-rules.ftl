@@ -86,7 +86,7 @@ goldrush-rule-r8-title = De Registry
 goldrush-rule-r8 =
     In de Registry worden je claims op goud opengelegd: het zijn mijnen, voorgoed van jou. Andere claims mag je terugnemen.
 
-    { house-ruling } Al je claims op goud worden mijnen, zonder vraag. Blijven er claims over, dan kies je uit al die claims, op mogelijk goud en op geen goud zonder verschil: je neemt er zoveel terug als je wilt, en laat de rest liggen. Blijft er geen over, dan wordt je niets gevraagd. De kaartjes blijven dicht, dus niemand komt te weten welke van de twee het was.
+    { house-ruling } Al je claims op goud worden mijnen; daarover wordt je niets gevraagd. Blijven er claims over, dan kies je uit al die claims, of ze nu op mogelijk goud liggen of op geen goud: je neemt er zo veel terug als je wilt, en laat de rest liggen. Blijft er geen over, dan wordt je niets gevraagd. De kaartjes blijven dicht, dus niemand komt te weten welke van de twee het was.
 
     Wel weet iedereen dan dat op deze vakjes **geen zeker goud** ligt. Hun kaartjes krijgen een vraagteken, of je de claim nu terugneemt of laat liggen, tot het vakje een mijn wordt.
 

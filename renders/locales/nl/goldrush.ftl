@@ -133,7 +133,7 @@ goldrush-prompt-claim-markers = { $markers ->
 }
 goldrush-prompt-withdraw = { $count ->
     [one] Je claim: { $cards }. Je mag die terugnemen, dan is de markering weer vrij. Het kaartje blijft dicht.
-   *[other] Je claims: { $cards }. Je mag er zoveel terugnemen als je wilt, dan zijn hun markeringen weer vrij. De kaartjes blijven dicht.
+   *[other] Je claims: { $cards }. Je mag er zo veel terugnemen als je wilt, dan zijn hun markeringen weer vrij. De kaartjes blijven dicht.
 }
 goldrush-prompt-withdraw-unsure = { $count ->
     [one] Wat je ook kiest, de anderen komen één ding te weten: op dit vakje ligt geen zeker goud. Of het mogelijk goud is of geen goud, blijft geheim.

@@ -95,9 +95,11 @@ ponte-vecchio-rule-p10 =
 
     Met het recht om te zetten wacht je op niemand, tenzij je om biedingen vraagt: zet wanneer je wilt, of neem een bod aan. Je neemt het bod van een speler aan, met het bedrag erbij; is het inmiddels veranderd, dan wordt er niets verkocht, en kijk je opnieuw.
 
-    Elke keer dat je het recht hebt, mag je één keer om biedingen vragen. Alle anderen met minstens 5 gulden krijgen dan tegelijk die vraag. Niemand ziet een antwoord voordat iedereen heeft geantwoord; dan worden de antwoorden samen getoond. Niets bieden mag altijd en kost niets; iedereen krijgt het te horen, en een bod dat je al hebt gedaan, blijft staan. Daarna ben jij weer aan de beurt: je zet, neemt een bod aan of wacht op een beter bod.
+    Elke keer dat je het recht hebt, mag je één keer om biedingen vragen. Alle anderen met minstens 5 gulden krijgen dan tegelijk die vraag. Niemand ziet een antwoord voordat iedereen heeft geantwoord; dan worden de antwoorden samen getoond, en ben jij weer aan de beurt: je zet, neemt een bod aan of wacht op een beter bod.
 
-    Robots en waarnemers vragen altijd om biedingen voordat ze zetten, dus je kunt ook van hen kopen. Is je tijd om, dan wordt er voor jou niemand gevraagd.
+    Krijg je die vraag, dan mag je altijd ook niets bieden. Dat kost niets, en iedereen krijgt het te horen; een bod dat je al hebt gedaan, blijft staan. Je hebt een kwart van de gewone tijd voor een antwoord: 6 uur bij het tempo “{ pace-daily }”, en ook “{ pace-none }” 6 uur. Zeg je in die tijd niets, dan bied je niets. Dat is geen gemiste beurt en kost niets van je reserve.
+
+    Robots en waarnemers vragen altijd om biedingen voordat ze zetten, dus je kunt ook van hen kopen. Is je eigen tijd om te zetten voorbij, dan beslist de bot voor je, zonder iemand iets te vragen.
 
     De koper kan niet om biedingen vragen en het recht niet doorverkopen. Is het recht verkocht of de Rijke Heer gezet, dan vervallen alle biedingen.
 

@@ -93,8 +93,8 @@ ponte-vecchio-prompt-offers-means = Je hebt { $gulden } gulden. { $stands ->
    *[other] Je bod van { $stands } staat al: verander het, of blijf erbij.
 }
 ponte-vecchio-prompt-offers-answered = { $gulden ->
-    [0] Je hebt geantwoord zonder bod. Tot iedereen heeft geantwoord, kun je dat veranderen.
-   *[other] Je hebt { $gulden } geantwoord. Tot iedereen heeft geantwoord, kun je dat veranderen.
+    [0] Je hebt niets geboden. Tot iedereen heeft geantwoord, kun je dat veranderen.
+   *[other] Je hebt { $gulden } geboden. Tot iedereen heeft geantwoord, kun je dat veranderen.
 }
 ponte-vecchio-prompt-owner = Op trede { $step } staan winkels van { $players }. Wie krijgt { $gulden }?
 ponte-vecchio-prompt-turn = De Rijke Heer is gestopt op trede { $step }, een van de laatste { $count } deze kant op. Draai je hem om?
@@ -187,8 +187,8 @@ ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
-    [ask] Je kunt nu niet om biedingen vragen: dat mag één keer, als je het recht hebt. Hieronder staat hoe het er nu voor staat.
-    [sell] Dat bod geldt niet meer. Hieronder staat hoe het er nu voor staat.
+    [ask] Je kunt nu niet om biedingen vragen: dat mag één keer, en niet met een gekocht recht (regel P10). Hieronder staat hoe het er nu voor staat.
+    [sell] Dat bod geldt niet meer (regel P10). Hieronder staat hoe het er nu voor staat.
    *[step] Daar kan de Rijke Heer niet heen. Kies hieronder een van de treden die vóór hem liggen.
 }
 ponte-vecchio-refused-no-pass-offer = Er staat nu geen bod van jou. Noem een bedrag om er een te doen.
@@ -296,6 +296,7 @@ ponte-vecchio-sells = { $right ->
    *[other] { $seller } verkoopt het recht voor { $gulden } aan { $buyer }.
 }
 ponte-vecchio-offers = Geboden op het recht: { $offers }.
+# Meerdere spelers
 ponte-vecchio-offer-nothing = { $players } bieden niets.
 ponte-vecchio-turned-down = Niet aangenomen: { $offers }.
 # { $turned } is leeg, of een van ponte-vecchio-then-…

@@ -49,6 +49,16 @@ def test_a_refusal_that_cites_a_rule_offers_to_show_it(language):
     assert rulebook.rule_rows(ValueError(), words) == []
 
 
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("typed", "key"), [("sell-1-45", "P10"), ("ask", "P10"), ("step-9", "P11")])
+def test_a_game_may_cite_another_rule_for_one_kind_of_answer(language, typed, key):
+    words = words_for(language)
+    error = IllegalAnswer("not-an-option", rule="P11").about("ponte-vecchio", "move", typed=typed)
+    ((button,),) = [row.children for row in rulebook.rule_rows(error, words)]
+    assert button.label.endswith(key)
+    assert words.refusal(error).count("P1") == 1
+
+
 @pytest.mark.parametrize("key", RULES)
 async def test_every_rule_opens_and_no_two_of_its_controls_are_alike(answers, key):
     await rulebook.open_rule(pressing("rule", key))

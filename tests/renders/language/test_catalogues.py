@@ -159,6 +159,7 @@ toy-refused-no-pass-offer = There is nothing to withdraw (rules T1 and T10).
         ("toy", "bid", None, "You open and cannot pass."),
         ("toy", "offer", "T1", "There is nothing to withdraw (rules T1 and T10)."),
         ("toy", "offer", "T10", "There is nothing to withdraw (rules T1 and T10)."),
+        ("toy", "offer", "T2", "There is nothing to withdraw (rules T1 and T10)."),
         ("toy", "take", "T1", "You cannot pass. (rule T1)"),
         ("other", "bid", "T1", "You cannot pass. (rule T1)"),
     ],

@@ -222,14 +222,14 @@ def test_whoever_is_asked_for_an_offer_reads_what_it_depends_on_what_stands_and_
     players = (view.players[0], replace(view.players[1], offer=25), view.players[2])
     again = replace(view, players=players, asked=(C,), hand=HandView(("20",), None, 40, 45))
     assert FACE.prompt(OFFERS, Reader(again, NAMES, EN)).splitlines()[2:] == [
-        "You have 100 gulden. Your offer of 25 stands already: change it, or stay at it.",
-        "You have answered 45. Until all have answered, you can change that.",
+        "You have 100 gulden. Your offer of 25 stands already: change it, or keep it.",
+        "You have offered 45. Until all have answered, you can change that.",
         "Offers: you 25",
     ]
     labels = [FACE.amount_label(OFFERS, amount, Reader(view, NAMES, EN)) for amount in (None, 45)]
     assert labels == ["Offer nothing", "Offer 45"]
-    assert FACE.amount_label(OFFERS, None, Reader(again, NAMES, EN)) == "Stay at 25"
-    assert FACE.answer_text(OFFERS, None, Reader(again, NAMES, EN)) == "You stay at your offer of 25."
+    assert FACE.amount_label(OFFERS, None, Reader(again, NAMES, EN)) == "Keep the offer of 25"
+    assert FACE.answer_text(OFFERS, None, Reader(again, NAMES, EN)) == "You keep your offer of 25."
     assert FACE.answer_text(OFFERS, None, Reader(view, NAMES, EN)) == "You offer nothing."
     assert FACE.answer_text(OFFERS, 45, Reader(view, NAMES, EN)) == (
         "You offer 45 gulden for the right to move."

@@ -59,8 +59,8 @@ class Face(Generic[V]):
     """More decisions that have some options with a printed number, with what keys have before the number:
     {"move": "step-"}. They have no such buttons, but whoever types the number of a step means that step."""
     apart: Mapping[str, frozenset[str]] = MappingProxyType({})
-    """The keys of options that are always buttons, by the name of the decision, below the menus if there are
-    any: each is no thing among other things, but something else that one may do instead."""
+    """By the name of the decision, the keys of options that are always buttons, below the menus if there are
+    any. The other options are things of one kind; these are something else that one may do instead."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     tells_places: bool = False

@@ -42,8 +42,8 @@ class Expiring:
     session: SessionId
     guild: int
     late: tuple[PersonId, ...]
-    """Those whose time is up, and who have not missed the call before it: perhaps they have left. To let a
-    brief call pass says nothing of that."""
+    """Those whose time is up, and who have not missed the call before it: perhaps they have left. Whoever
+    lets a brief call pass is not among them."""
 
 
 _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {

@@ -151,8 +151,8 @@ def _interjections(
     match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
 ) -> Iterator[tuple[Seat, By, Advance]]:
     """Let stand-ins interject. Each may do so once per question. Whenever one has spoken, those that had
-    nothing to say are asked again. If a stand-in can ask them, they say nothing before: people, who cannot
-    speak in time, would know less."""
+    nothing to say are asked again. If a stand-in can ask them, they say nothing before it does, because
+    people could not say anything before it, either."""
     if _can_ask_others(match, stand_ins):
         return
     spoken, silent = set[tuple[str, Seat]](), set[tuple[str, Seat]]()

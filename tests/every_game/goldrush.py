@@ -12,8 +12,8 @@ from engine.play.match import Match
 from engine.play.table import Event, Seat
 
 WINS = ("by-digging", "by-possible-gold", "by-found-nugget", "by-duel", "by-shoot-out")
-"""How the winner came by the nuggets that he brought to the Bank: all of them dug in mines of gold, or one or
-more of them as told here."""
+"""How the winner came by the nuggets that they brought to the Bank: all of them dug in mines of gold, or one
+or more of them as told here."""
 CARDS = {card: f"card-{card}" for card in DECK}
 """Each kind of card, for a game in which it did its work."""
 ENDINGS = (*WINS, "places-shared", *CARDS.values())
@@ -122,7 +122,7 @@ class Prospector:
     claims: list[str] = field(default_factory=list)
     mines: list[str] = field(default_factory=list)
     known: dict[str, None] = field(default_factory=dict)
-    """The squares whose cards he has looked at, or everybody heard of."""
+    """The squares whose cards they have looked at, or everybody heard of."""
 
 
 @dataclass
@@ -142,8 +142,8 @@ class Told:
 
 
 def accounts(state: State) -> object:
-    """Where everybody is, his nuggets, his markers and what he has seen; the stack, whose turns are owed, and
-    what is not sure gold."""
+    """Where everybody is, their nuggets, their markers and what they have seen; the stack, whose turns are
+    owed, and what is not sure gold."""
     return (
         [(each.place, each.cart, each.banked, each.claims, each.mines, each.known) for each in state.players],
         state.stack,

@@ -1,6 +1,6 @@
 """What nobody can know in Goldrush, and where it comes out: for the promises about secrets.
 
-Who looked at a card, and whether he laid a claim on it, is public: a card that somebody has looked at says
+Who looked at a card, and whether they laid a claim on it, is public: a card that somebody has looked at says
 nothing that is read aloud, and one that was left open is not gold. What was left in the Registry is not sure
 gold, and nobody learns more of it.
 """
@@ -38,8 +38,8 @@ def may_part(one: Event | None, other: Event | None, seen: GoldrushView, answere
 def _may_register(
     one: story.Registered, other: story.Registered | story.NotSure | None, seen: GoldrushView
 ) -> bool:
-    """Of another's claims which are on gold is news, unless they were known not to be sure gold; who has none
-    waits, for he may take some back."""
+    """Which of another's claims are on gold is news, unless they were known not to be sure gold. Whoever has
+    none on gold is asked instead whether they take some back."""
     is_same = isinstance(other, story.Registered)
     news = set(one.squares).symmetric_difference(other.squares) if is_same else set(one.squares)
     theirs = seen.players[one.seat].claims
@@ -50,7 +50,7 @@ def _may_register(
 
 
 def _is_untold(seen: GoldrushView, square: str) -> bool:
-    """Whether nobody has shown yet whether a card is read aloud, by what he did when he looked at it."""
+    """Whether nobody has shown yet whether a card is read aloud, by what they did when they looked at it."""
     memory = (*seen.left_open, *seen.spared, *seen.unsure)
     is_looked_at = square in memory or seen.claimant(square) is not None
     return not is_looked_at and _is_news(seen, square)
@@ -112,7 +112,7 @@ def _unseen(state: State, viewer: Seat | None) -> list[str]:
 
 
 def _change_memories(state: State, viewer: Seat | None, chance: Chance) -> bool:
-    """Another one has seen a card more, and all that he has seen in another order."""
+    """Somebody else has seen one card more, and has seen all of them in another order."""
     others = [player for seat, player in enumerate(state.players) if seat != viewer]
     player = chance.pick(others)
     chance.shuffle(player.known)

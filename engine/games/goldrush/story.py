@@ -169,7 +169,7 @@ class Registered:
 @value()
 class NotSure:
     """R8: these claims are left in the Registry after all claims on gold were registered, so they are not on
-    sure gold. Squares of which everybody knew that are left out."""
+    sure gold. Squares of which everybody knew that before are left out."""
 
     seat: Seat
     squares: tuple[str, ...]

@@ -70,7 +70,7 @@ gnadenlos-rule-g10 = Die höchste Goldzahl findet die größere Menge Nuggets au
 
 gnadenlos-rule-g11-title = High Noon: wer stiehlt
 gnadenlos-rule-g11 =
-    Wer als einzige Person die höchste Revolverzahl zeigt, darf 2 Schuldscheine vom Markt nehmen. Zeigen mehrere sie, dürfen sie je 1 nehmen. Du darfst auch weniger nehmen oder keinen. Du wählst Plätze und siehst erst danach, was dort lag. Was du nimmst, darfst du bieten, welche Farbe es auch hat; am Zahltag zahlt diese Farbe.
+    Wer als einzige Person die höchste Revolverzahl zeigt, darf 2 Schuldscheine vom Markt nehmen. Zeigen mehrere sie, dürfen sie je 1 nehmen. Du darfst auch weniger nehmen oder keinen. Du wählst Plätze und siehst erst danach, was dort lag, außer du hast es selbst abgelegt (G37). Was du nimmst, darfst du bieten, welche Farbe es auch hat; am Zahltag zahlt diese Farbe.
 
     Liegen zu wenige Schuldscheine für alle aus, die nehmen dürften, nimmt niemand einen.
 

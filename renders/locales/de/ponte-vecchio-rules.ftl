@@ -6,7 +6,7 @@ ponte-vecchio-rules-overview =
     - In jeder Runde wird ein Laden **versteigert**, in Fünferschritten. Wer ihn bekommt, baut ihn auf einem freien Bauplatz.
     - Danach legen alle heimlich eine **Karte**. Die niedrigste hat das Recht, den **Reichen Herrn** nach vorn zu ziehen, so weit du willst.
     - Der Laden, an dem er hält, bekommt die Zahl der Karte, mit der gezogen wird. Niedrige Karten ziehen, hohe Karten zahlen.
-    - Deshalb lässt sich das Zugrecht **verkaufen**: an jemanden, dessen Karte mehr zahlt.
+    - Deshalb lässt sich das Zugrecht **verkaufen**: an jemanden, dessen Karte mehr zahlt. Wer es hat, darf alle anderen um Angebote bitten.
     - Gegen Ende der Brücke darf der Reiche Herr umgedreht werden; ganz am Ende muss es sein.
     - Lässt sich kein Laden mehr bauen, werden noch elf Karten gespielt, ohne Versteigerungen. Dann gewinnen die meisten Gulden.
 

@@ -70,7 +70,7 @@ gnadenlos-rule-g10 = The highest gold number finds the larger sum of nuggets on 
 
 gnadenlos-rule-g11-title = High Noon: who steals
 gnadenlos-rule-g11 =
-    Whoever alone shows the highest revolver may take 2 IOUs from the market. If several show it, they may take 1 each. You may also take fewer, or none. You choose places, and see what lies there only afterwards. What you take is yours to bid with, whatever its colour; on payday that colour pays.
+    Whoever alone shows the highest revolver may take 2 IOUs from the market. If several show it, they may take 1 each. You may also take fewer, or none. You choose places, and see what lies there only afterwards, unless you laid it yourself (G37). What you take is yours to bid with, whatever its colour; on payday that colour pays.
 
     If too few IOUs lie there for all who may take, nobody takes any.
 

@@ -6,7 +6,7 @@ ponte-vecchio-rules-overview =
     - Each round a shop is **auctioned**, in fives. Whoever wins it builds it on any free plot.
     - Then everybody lays a **card** in secret. The lowest has the right to move the **Rich Man**, as far forward as you like.
     - The shop at which he stops is paid the number of the mover’s card. Low cards move, high cards pay.
-    - So the right to move may be **sold**: to somebody whose card pays more.
+    - So the right to move may be **sold**: to somebody whose card pays more. Whoever has it may ask all others for offers.
     - Near the end of the bridge the Rich Man may be turned round; at its end he must.
     - When no more shop can be built, eleven cards are played without auctions. Then the most gulden win.
 

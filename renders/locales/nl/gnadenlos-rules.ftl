@@ -70,7 +70,7 @@ gnadenlos-rule-g10 = Het hoogste goudgetal vindt het grootste aantal goudklompje
 
 gnadenlos-rule-g11-title = High Noon: wie steelt
 gnadenlos-rule-g11 =
-    Wie als enige de hoogste revolver toont, mag 2 schuldbrieven van de markt nemen. Tonen meerdere spelers die, dan mogen ze er elk 1 nemen. Je mag er ook minder nemen, of geen. Je kiest plaatsen, en ziet pas daarna wat er lag. Wat je neemt, mag je bieden, welke kleur het ook heeft; op betaaldag betaalt die kleur.
+    Wie als enige de hoogste revolver toont, mag 2 schuldbrieven van de markt nemen. Tonen meerdere spelers die, dan mogen ze er elk 1 nemen. Je mag er ook minder nemen, of geen. Je kiest plaatsen, en ziet pas daarna wat er lag, tenzij je het zelf hebt neergelegd (G37). Wat je neemt, mag je bieden, welke kleur het ook heeft; op betaaldag betaalt die kleur.
 
     Liggen er te weinig schuldbrieven voor allen die er mogen nemen, dan neemt niemand er een.
 

@@ -6,7 +6,7 @@ ponte-vecchio-rules-overview =
     - Elke ronde wordt een winkel **geveild**, in stappen van vijf. Wie wint, bouwt die op een vrije bouwplaats.
     - Daarna legt ieder in het geheim een **kaart** neer. De laagste heeft het recht om de **Rijke Heer** vooruit te zetten, zo ver je wilt.
     - De winkel waar hij stopt, krijgt het getal van de kaart van wie zet. Lage kaarten zetten, hoge kaarten betalen.
-    - Daarom kan het recht om te zetten worden **verkocht**: aan iemand wiens kaart meer betaalt.
+    - Daarom kan het recht om te zetten worden **verkocht**: aan iemand wiens kaart meer betaalt. Wie het heeft, mag alle anderen om biedingen vragen.
     - Tegen het eind van de brug mag de Rijke Heer worden omgedraaid; aan het eind moet het.
     - Kan er geen winkel meer bij, dan worden nog elf kaarten gespeeld, zonder veilingen. Dan winnen de meeste gulden.
 

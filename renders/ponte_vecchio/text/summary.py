@@ -42,8 +42,8 @@ def _without_old_seals(events: Sequence[Event]) -> list[Event]:
 
 
 def _are_cards(events: Sequence[Event]) -> bool:
-    """Whether events tell that what is sealed at their end are cards: they begin before it, and nobody has
-    asked for offers."""
+    """Whether what is sealed at the end of these events is certainly cards: something else is told before it,
+    and that is not that offers were asked for."""
     told = [event for event in events if isinstance(event, story.EVENTS)]
     return bool(told) and not isinstance(told[-1], story.OffersAsked)
 

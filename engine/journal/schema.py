@@ -404,7 +404,7 @@ MIGRATIONS = (
     ALTER TABLE preferences RENAME TO people;
     CREATE INDEX people_unreached ON people (person) WHERE unreached = 1;
     """,
-    # A call may be brief. None that waits already is.
+    # A call may be brief; those that wait already are not.
     """
     ALTER TABLE calls ADD COLUMN brief INTEGER NOT NULL DEFAULT 0;
     """,

@@ -55,7 +55,7 @@ MOST_NUMBER = 9
 MOST_NUGGETS = 99
 """The most nuggets at the start, and in a gold rush."""
 ROADS = (10, 60)
-"""The fewest and the most fields of the road; the goal begins no earlier than on the last of the fewest."""
+"""The fewest and the most fields of a road. The goal begins no earlier than where the shortest road ends."""
 MOST_HIGH_NOONS = 20
 """The most fields of the undertaker's track."""
 LONGEST_NAME = 24

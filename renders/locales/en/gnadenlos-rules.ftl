@@ -108,7 +108,7 @@ gnadenlos-rule-g17-title = The goal
 gnadenlos-rule-g17 =
     The goal is the green zone. A hat that reaches it ends the game (G34), however far it comes: it is not stopped on the first green field. In the values that come with the bot, the goal is fields 30 to 35.
 
-    { house-ruling } If a hat gets there by cheating, the game ends when the whole event is done; if it does by buying, immediately. A hat may go beyond the last field. Then it stands behind it, and the count goes on: 35 + 2 is field 37. If the values of a game name no goal, only the last field is the goal, and hats stop there.
+    { house-ruling } If a hat gets there by cheating, the game ends when the whole event is done. If it gets there by buying, the game ends immediately. A hat may go beyond the last field. Then it stands behind it, and the count goes on: 35 + 2 is field 37. If the values of a game name no goal, only the last field is the goal, and hats stop there.
 
 ## IOUs for adventurers
 

@@ -85,7 +85,7 @@ goldrush-rule-r8-title = The Registry
 goldrush-rule-r8 =
     In the Registry your claims on gold are turned up: they are mines, yours for ever. You may take other claims back.
 
-    { house-ruling } All your claims on gold become mines, and you are not asked. If any claims are left, you choose among all of them, on possible gold and on no gold alike: you take back as many as you like, and keep the rest. If none is left, you are not asked. The cards stay face down, so nobody learns which of the two it was.
+    { house-ruling } All your claims on gold become mines: there is nothing to choose. If any claims are left, you choose among all of them, on possible gold and on no gold alike: you take back as many as you like, and keep the rest. If none is left, you are not asked. The cards stay face down, so nobody learns which of the two it was.
 
     What everybody learns is that these squares are **not sure gold**. Their cards are marked with a question mark, whether you take the claim back or keep it, until the square becomes a mine.
 

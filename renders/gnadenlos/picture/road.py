@@ -31,6 +31,8 @@ HIGH: Final = 112
 _VERGE: Final = 8
 """How much ground is above and below the road."""
 _LINE: Final = 3
+_CHECK: Final = 6
+"""How wide a square of the finishing line is."""
 _LEAST: Final = 50
 """The least width of hats in one row."""
 _NARROW: Final = 46
@@ -61,6 +63,8 @@ class Cell:
     """On the parking place: how far beyond the last field each hat is."""
     ways: frozenset[Side] = frozenset()
     """Where the road goes on."""
+    line: Side | None = None
+    """On the first field of the goal: the side on which the finishing line is."""
     is_wide: bool = False
 
 
@@ -113,8 +117,11 @@ def _rows(zones: tuple[Zone, ...], fields: int, goal: int | None) -> tuple[tuple
     found = []
     for at, row in enumerate(rows):
         is_last = at == len(rows) - 1
-        ways = [_ways(place, len(row), is_first=at == 0, is_last=is_last) for place in range(len(row))]
-        cells = [replace(cell, ways=frozenset(way)) for cell, way in zip(row, ways, strict=True)]
+        ways = [list(_ways(place, len(row), is_first=at == 0, is_last=is_last)) for place in range(len(row))]
+        cells = [
+            replace(cell, ways=frozenset(way), line=way[0] if cell.number == goal else None)
+            for cell, way in zip(row, ways, strict=True)
+        ]
         if is_last and len(cells) < ACROSS:
             cells[-1] = replace(cells[-1], is_wide=True)
             cells += [Cell("country")] * (ACROSS - len(cells) - 1)
@@ -136,7 +143,7 @@ def _along(zones: tuple[Zone, ...], fields: int, goal: int | None) -> Iterator[C
 
 
 def _ways(place: int, count: int, *, is_first: bool, is_last: bool) -> Iterator[Side]:
-    """Where the road leaves a cell, as if the cell's row led from left to right."""
+    """Where the road leaves a cell, as if the cell's row led from left to right; first where it comes from."""
     if place:
         yield "left"
     elif not is_first:
@@ -149,7 +156,9 @@ def _ways(place: int, count: int, *, is_first: bool, is_last: bool) -> Iterator[
 
 def _mirrored(cell: Cell) -> Cell:
     turned: dict[Side, Side] = {"left": "right", "right": "left", "up": "up", "down": "down"}
-    return replace(cell, ways=frozenset(turned[way] for way in cell.ways))
+    return replace(
+        cell, ways=frozenset(turned[way] for way in cell.ways), line=cell.line and turned[cell.line]
+    )
 
 
 @on_demand
@@ -163,6 +172,8 @@ def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
     fill, ink = zone_colours(cell.zone, palette)
     for inset, colour in ((0, palette.ink), (_LINE, fill)):
         _band(canvas, whole, cell.ways, inset, colour)
+    if cell.line is not None:
+        _finish(canvas, whole.inset(0, _VERGE + _LINE), cell.line, palette)
     road = whole.inset(0, _VERGE + _LINE)
     if cell.kind == "sign":
         _sign(canvas, road, cell, palette)
@@ -201,6 +212,20 @@ def _field(canvas: Canvas, box: Box, cell: Cell, fill: Colour, ink: Colour, pale
     foot = Box(box.left, box.bottom - 32, box.right, box.bottom)
     _plain(canvas, foot, str(cell.number), _BELOW, ink)
     _hats(canvas, Box(box.left + 2, box.top - 1, box.right - 2, foot.top + 4), cell, palette)
+
+
+def _finish(canvas: Canvas, box: Box, side: Side, palette: Palette) -> None:
+    """G17: the finishing line before the goal, chequered like the flag at its end."""
+    edge, deep = _VERGE + _LINE, 2 * _CHECK
+    line = Box(box.left, box.top, box.left + deep, box.bottom)
+    if side == "up":
+        line = Box(box.left + edge, 0, box.right - edge, deep)
+    elif side == "right":
+        line = Box(box.right - deep, box.top, box.right, box.bottom)
+    for row, top in enumerate(range(line.top, line.bottom, _CHECK)):
+        for column, left in enumerate(range(line.left, line.right, _CHECK)):
+            place = Box(left, top, min(left + _CHECK, line.right), min(top + _CHECK, line.bottom))
+            canvas.bar(place, palette.card if (row + column) % 2 else palette.ink)
 
 
 def _plain(canvas: Canvas, box: Box, text: str, style: Style, ink: Colour) -> None:

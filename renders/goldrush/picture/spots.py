@@ -24,6 +24,10 @@ _ASIDE: Final = 58
 _NUMBER: Final = pieces.DISC // 2
 _DOUBT: Final = 36
 """How far the mark of a square that is not sure gold is from its middle."""
+_BELOW: Final = 48
+"""How far it is below the middle, if the upper corners are taken."""
+_FRAME: Final = 18
+"""How wide the frame of the map is."""
 _AWAY: Final = 58
 """Numbers this far from each other are well apart."""
 _CORNERS: Final = ((-32, -32), (30, -32), (0, -40), (-48, -12))
@@ -87,11 +91,14 @@ def _nearest(corner: tuple[int, int], place: str) -> float:
 
 
 def doubt(square: str, *, is_numbered: bool, is_taken: bool) -> tuple[int, int]:
-    """The middle of the mark of a square that is not sure gold: at its upper left corner, or at the other one
-    if the number of a move is there."""
+    """The middle of the mark of a square that is not sure gold: at an upper corner where neither the number of
+    a move nor that of a duel may be, or below if both may be there."""
     where = LAND.places[square]
-    number = disc(square, is_taken=is_taken)[0] if is_numbered else where.x
-    return where.x + (_DOUBT if number < where.x else -_DOUBT), where.y - 30
+    if is_numbered and is_taken:
+        return where.x, where.y + _BELOW
+    number = disc(square, is_taken=False)[0] if is_numbered else where.x
+    is_right = number < where.x or (is_taken and _fight_side(where.x) < 0)
+    return max(where.x + (_DOUBT if is_right else -_DOUBT), _FRAME + pieces.UNSURE // 2), where.y - 30
 
 
 def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:

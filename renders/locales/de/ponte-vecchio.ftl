@@ -144,6 +144,7 @@ ponte-vecchio-option-nothing = { $gulden ->
     [0] Nichts bieten
    *[other] Bei { $gulden } bleiben
 }
+ponte-vecchio-option-nothing-new = Kein neues Angebot
 ponte-vecchio-option-owner = { $player } bekommt die { $gulden }
 ponte-vecchio-option-owner-you = Du bekommst die { $gulden }
 ponte-vecchio-option-turn = Den Reichen Herrn umdrehen: Er blickt dann auf { $steps }

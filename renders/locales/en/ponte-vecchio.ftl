@@ -144,6 +144,7 @@ ponte-vecchio-option-nothing = { $gulden ->
     [0] Offer nothing
    *[other] Keep the offer of { $gulden }
 }
+ponte-vecchio-option-nothing-new = No new offer
 ponte-vecchio-option-owner = { $player } gets the { $gulden }
 ponte-vecchio-option-owner-you = You get the { $gulden }
 ponte-vecchio-option-turn = Turn the Rich Man round: he will look at { $steps }

@@ -144,6 +144,7 @@ ponte-vecchio-option-nothing = { $gulden ->
     [0] Niets bieden
    *[other] Bij { $gulden } blijven
 }
+ponte-vecchio-option-nothing-new = Geen nieuw bod
 ponte-vecchio-option-owner = { $player } krijgt de { $gulden }
 ponte-vecchio-option-owner-you = Jij krijgt de { $gulden }
 ponte-vecchio-option-turn = De Rijke Heer omdraaien: dan kijkt hij naar { $steps }
@@ -378,7 +379,7 @@ ponte-vecchio-board-passed = heeft gepast
 ponte-vecchio-board-builds = bouwt
 ponte-vecchio-board-laid = kaart gelegd
 ponte-vecchio-board-answered = heeft geantwoord
-ponte-vecchio-board-moves = aan zet
+ponte-vecchio-board-moves = mag zetten
 ponte-vecchio-board-sold = verkocht het recht
 ponte-vecchio-board-offers = biedt
 ponte-vecchio-board-out = uit deze slag

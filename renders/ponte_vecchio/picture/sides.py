@@ -54,6 +54,8 @@ class Side:
     card: str | None
     is_card_new: bool
     has_laid: bool
+    has_answered: bool
+    """P10: while offers are asked for."""
     is_out: bool
     """P8: whether the seat's card does not count in this play, or did not in the play that has just been
     told."""
@@ -83,6 +85,7 @@ def side_of(view: PonteVecchioView, player: PlayerView, name: str, changes: Chan
         card=player.newest,
         is_card_new=seat in changes.turned_over,
         has_laid=player.has_laid,
+        has_answered=player.has_answered,
         is_out=player.is_out and (view.phase is Phase.MOVE or seat in changes.turned_over),
         is_counting=seat == (changes.mover if view.mover is None else view.mover),
         part=part,
@@ -141,6 +144,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
         card=None,
         is_card_new=False,
         has_laid=False,
+        has_answered=False,
         is_out=out,
         is_counting=False,
         part="none",
@@ -258,6 +262,8 @@ def _sign(what: Side, palette: Palette) -> Sprite | None:
         case "passed" | "out":
             return icons.crossed(54, palette.alarm)
         case "laid" | "answered":
+            return icons.tick(54, palette.rise)
+        case "offers" if what.has_answered:
             return icons.tick(54, palette.rise)
         case "moves":
             return rich_man.head(78, palette)

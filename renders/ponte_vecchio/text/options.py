@@ -24,6 +24,7 @@ from renders.ponte_vecchio.text.labels import (
     called,
     called_as_paid,
     newest_worth,
+    offers_in,
     steps_of,
     steps_text,
     turning_on,
@@ -42,6 +43,8 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Ponte
         return words.text("ponte-vecchio-option-pass")
     offer = 0 if view.seat is None else view.own.offer
     kind = "nothing" if decision.name == DecisionName.OFFERS else "withdraw"
+    if kind == "nothing" and view.seat is None and offers_in(view):
+        kind = "nothing-new"  # everybody presses this button, also those whose offer stands
     return words.text(f"ponte-vecchio-option-{kind}", gulden=offer)
 
 

@@ -116,6 +116,13 @@ def test_all_fields_of_the_goal_are_green_and_a_hat_beyond_them_is_parked_with_h
     assert (cells[35].hats, cells[30].hats) == ((A,), (C,))
 
 
+def test_the_finishing_line_is_where_the_road_comes_to_the_goal() -> None:
+    for goal, side in ((30, "right"), (37, "up"), (38, "left")):
+        zones = (*BOX.zones[:-1], replace(BOX.zones[-1], last=goal - 1))
+        (cell,) = road_of(goal, 6, 6, goal=goal, fields=40, zones=zones)[-1:]
+        assert (cell.number, cell.line) == (goal, side)
+
+
 def test_with_older_values_nothing_lies_behind_the_last_field() -> None:
     zones = (*BOX.zones[:-1], replace(BOX.zones[-1], last=34))
     cells = {cell.number: cell.kind for cell in road_of(35, 34, 6, goal=None, zones=zones)}

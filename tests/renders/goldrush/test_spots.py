@@ -1,5 +1,7 @@
 """Where numbers are put on Goldrush's map: to end on a place, and to fight somebody there, are told apart."""
 
+import math
+
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from engine.play.table import Seat
@@ -26,3 +28,17 @@ def test_a_number_on_an_empty_square_leaves_its_letter_to_be_read() -> None:
         place = LAND.places[square]
         end = around(spots.disc(square, is_taken=False), pieces.DISC, pieces.DISC)
         assert end.bottom <= place.y
+
+
+def test_what_is_not_sure_gold_is_marked_beside_the_numbers_of_a_move_and_a_duel_and_within_the_map() -> None:
+    for square in LAND.of(Terrain.SQUARE):
+        for is_numbered in (True, False):
+            for is_taken in (True, False):
+                doubt = spots.doubt(square, is_numbered=is_numbered, is_taken=is_taken)
+                assert doubt[0] - pieces.UNSURE // 2 >= 0
+                if is_numbered:
+                    end = spots.disc(square, is_taken=is_taken)
+                    assert math.dist(doubt, end) >= (pieces.UNSURE + pieces.DISC) / 2
+                if is_taken:
+                    fight = spots.duel((Seat(0),), Seat(0), square)
+                    assert math.dist(doubt, fight) >= (pieces.UNSURE + pieces.DISC) / 2

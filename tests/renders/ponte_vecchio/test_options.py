@@ -229,6 +229,9 @@ def test_whoever_is_asked_for_an_offer_reads_what_it_depends_on_what_stands_and_
     labels = [FACE.amount_label(OFFERS, amount, Reader(view, NAMES, EN)) for amount in (None, 45)]
     assert labels == ["Offer nothing", "Offer 45"]
     assert FACE.amount_label(OFFERS, None, Reader(again, NAMES, EN)) == "Keep the offer of 25"
+    everybody = [replace(each, seat=None, hand=None) for each in (view, again)]
+    labels = [FACE.amount_label(OFFERS, None, Reader(each, NAMES, EN)) for each in everybody]
+    assert labels == ["Offer nothing", "No new offer"]
     assert FACE.answer_text(OFFERS, None, Reader(again, NAMES, EN)) == "You keep your offer of 25."
     assert FACE.answer_text(OFFERS, None, Reader(view, NAMES, EN)) == "You offer nothing."
     assert FACE.answer_text(OFFERS, 45, Reader(view, NAMES, EN)) == (

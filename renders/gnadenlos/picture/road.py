@@ -117,7 +117,8 @@ def _rows(zones: tuple[Zone, ...], fields: int, goal: int | None) -> tuple[tuple
     found = []
     for at, row in enumerate(rows):
         is_last = at == len(rows) - 1
-        ways = [list(_ways(place, len(row), is_first=at == 0, is_last=is_last)) for place in range(len(row))]
+        places = range(len(row))
+        ways = [list(_ways(place, len(row), is_first=at == 0, is_last=is_last)) for place in places]
         cells = [
             replace(cell, ways=frozenset(way), line=way[0] if cell.number == goal else None)
             for cell, way in zip(row, ways, strict=True)
@@ -143,7 +144,7 @@ def _along(zones: tuple[Zone, ...], fields: int, goal: int | None) -> Iterator[C
 
 
 def _ways(place: int, count: int, *, is_first: bool, is_last: bool) -> Iterator[Side]:
-    """Where the road leaves a cell, as if the cell's row led from left to right; first where it comes from."""
+    """Where the road leaves a cell, as if the row led from left to right; where it comes from, first."""
     if place:
         yield "left"
     elif not is_first:

@@ -91,8 +91,8 @@ def _nearest(corner: tuple[int, int], place: str) -> float:
 
 
 def doubt(square: str, *, is_numbered: bool, is_taken: bool) -> tuple[int, int]:
-    """The middle of the mark of a square that is not sure gold: at an upper corner where neither the number of
-    a move nor that of a duel may be, or below if both may be there."""
+    """The middle of the mark of a square that is not sure gold: at an upper corner where neither the number
+    of a move nor that of a duel may be, or below if both may be there."""
     where = LAND.places[square]
     if is_numbered and is_taken:
         return where.x, where.y + _BELOW

@@ -96,7 +96,8 @@ def _side(player: PlayerView, goal: int, words: Words) -> str:
 
 def _reckoned(player: PlayerView, goal: int, words: Words) -> Iterator[str]:
     """R20: what counts at the end, in the order of weight."""
-    yield words.text("goldrush-in-bank", nuggets=player.banked, goal=goal)
+    is_past = "yes" if player.banked > goal else "no"
+    yield words.text("goldrush-in-bank", nuggets=player.banked, goal=goal, is_past=is_past)
     yield words.text("goldrush-on-cart", nuggets=player.cart)
     if player.mines:
         yield words.text("goldrush-mines", squares=letters(player.mines), count=len(player.mines))

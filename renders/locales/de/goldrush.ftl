@@ -83,7 +83,10 @@ goldrush-nuggets = { $nuggets ->
     [one] { $nuggets } Nugget
    *[other] { $nuggets } Nuggets
 }
-goldrush-in-bank = Bank { $nuggets } von { $goal }
+goldrush-in-bank = { $is_past ->
+    [yes] Bank { $nuggets }
+   *[no] Bank { $nuggets } von { $goal }
+}
 goldrush-on-cart = { $nuggets ->
     [0] Karren leer
    *[other] Karren { $nuggets }

@@ -78,7 +78,10 @@ ponte-vecchio-prompt-laid = { $card ->
    *[other] Bis alle so weit sind, kannst du statt der { $card } eine andere Karte legen.
 }
 ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }.
-ponte-vecchio-prompt-move-offers = Angebote: { $offers }. Verkaufst du, bekommst du das sofort, und es zählt die Karte der anderen Person.
+ponte-vecchio-prompt-move-offers = { $how ->
+    [asked] Alle Gefragten haben geantwortet. Angebote: { $offers }.
+   *[other] Angebote: { $offers }.
+} Verkaufst du, bekommst du das sofort, und es zählt die Karte der anderen Person.
 ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot für das Zugrecht. Du musst auf keines warten.
 ponte-vecchio-prompt-move-nothing-offered = Du hast um Angebote gebeten, und es gibt keine.
 ponte-vecchio-prompt-move-ask = Du kannst jetzt einmal um Angebote bitten: Alle anderen, die zahlen können, antworten gleichzeitig, danach bist du wieder an der Reihe.

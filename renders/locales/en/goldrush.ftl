@@ -83,7 +83,10 @@ goldrush-nuggets = { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
 }
-goldrush-in-bank = Bank { $nuggets } of { $goal }
+goldrush-in-bank = { $is_past ->
+    [yes] Bank { $nuggets }
+   *[no] Bank { $nuggets } of { $goal }
+}
 goldrush-on-cart = { $nuggets ->
     [0] empty cart
    *[other] cart { $nuggets }

@@ -78,7 +78,10 @@ ponte-vecchio-prompt-laid = { $card ->
    *[other] Until all have laid, you may lay another card instead of the { $card }.
 }
 ponte-vecchio-prompt-move = You have the right to move { $card }: the shop at which the Rich Man stops is paid { $worth }.
-ponte-vecchio-prompt-move-offers = Offers: { $offers }. If you sell, you are paid at once, and it is the buyer’s card that counts.
+ponte-vecchio-prompt-move-offers = { $how ->
+    [asked] Everyone you asked has answered. Offers: { $offers }.
+   *[other] Offers: { $offers }.
+} If you sell, you are paid at once, and it is the buyer’s card that counts.
 ponte-vecchio-prompt-move-no-offer = Nobody has made an offer for the right yet. You need not wait for one.
 ponte-vecchio-prompt-move-nothing-offered = You have asked for offers, and there are none.
 ponte-vecchio-prompt-move-ask = Once in this play you can ask for offers: everyone else who can pay answers at the same time, then it is your turn again.

@@ -83,7 +83,10 @@ goldrush-nuggets = { $nuggets ->
     [one] { $nuggets } goudklomp
    *[other] { $nuggets } goudklompen
 }
-goldrush-in-bank = Bank { $nuggets } van { $goal }
+goldrush-in-bank = { $is_past ->
+    [yes] Bank { $nuggets }
+   *[no] Bank { $nuggets } van { $goal }
+}
 goldrush-on-cart = { $nuggets ->
     [0] karretje leeg
    *[other] karretje { $nuggets }

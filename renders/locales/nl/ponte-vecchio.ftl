@@ -78,7 +78,10 @@ ponte-vecchio-prompt-laid = { $card ->
    *[other] Tot iedereen zover is, mag je in plaats van de { $card } een andere kaart neerleggen.
 }
 ponte-vecchio-prompt-move = Je hebt het recht om te zetten { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }.
-ponte-vecchio-prompt-move-offers = Er is geboden: { $offers }. Verkoop je, dan krijg je dat meteen, en telt de kaart van de koper.
+ponte-vecchio-prompt-move-offers = { $how ->
+    [asked] Iedereen aan wie je het vroeg, heeft geantwoord. Er is geboden: { $offers }.
+   *[other] Er is geboden: { $offers }.
+} Verkoop je, dan krijg je dat meteen, en telt de kaart van de koper.
 ponte-vecchio-prompt-move-no-offer = Er is nog niet op het recht geboden. Je hoeft daar niet op te wachten.
 ponte-vecchio-prompt-move-nothing-offered = Je hebt om biedingen gevraagd, en er is er geen.
 ponte-vecchio-prompt-move-ask = Je kunt nu één keer om biedingen vragen: alle anderen die kunnen betalen antwoorden tegelijk, daarna ben jij weer aan de beurt.

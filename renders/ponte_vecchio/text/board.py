@@ -166,7 +166,8 @@ def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
     if hand.laid is not None:
         yield "- " + words.text("ponte-vecchio-text-laid-is", card=card_text(hand.laid, hand.joker, words))
     if hand.answered is not None:
-        yield "- " + words.text("ponte-vecchio-text-answered-is", gulden=hand.answered)
+        stands = hand.answered or player.offer
+        yield "- " + words.text("ponte-vecchio-text-answered-is", gulden=stands)
     if steps := steps_of(view, player.seat, range(1, STEPS + 1)):
         yield "- " + words.text("ponte-vecchio-text-own-shops", steps=numbers_text(steps, words))
 

@@ -157,7 +157,8 @@ def _prompt_move(reader: Reader[PonteVecchioView], *, may_ask: bool) -> Iterator
     yield words.text("ponte-vecchio-prompt-move", card=card, worth=view.worth)
     offers = offers_text(offers_in(view), called(reader), words)
     if offers:
-        yield words.text("ponte-vecchio-prompt-move-offers", offers=offers)
+        how = "asked" if view.has_asked else "other"
+        yield words.text("ponte-vecchio-prompt-move-offers", how=how, offers=offers)
     elif view.has_asked:
         yield words.text("ponte-vecchio-prompt-move-nothing-offered")
     elif rivals_of(view):
@@ -192,7 +193,8 @@ def _prompt_offer(reader: Reader[PonteVecchioView], *, is_asked: bool) -> Iterat
     kind = "offers" if is_asked else "offer"
     yield words.text(f"ponte-vecchio-prompt-{kind}-means", gulden=player.gulden, stands=player.offer)
     if hand.answered is not None:
-        yield words.text("ponte-vecchio-prompt-offers-answered", gulden=hand.answered)
+        stands = hand.answered or player.offer
+        yield words.text("ponte-vecchio-prompt-offers-answered", gulden=stands)
     if offers := offers_in(view):
         shown = called(reader)
         yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))

@@ -177,6 +177,7 @@ def test_at_the_end_all_that_decides_on_a_place_is_said() -> None:
     view = public(holding({"a": Card.GOLD}, mines=("k",), cart=2, banked=3, is_over=True))
     assert FACE.standing(view, OWN, EN) == "Bank 3 of 5 · cart 2 · mine K"
     assert FACE.standing(replace(view, goal=3), OWN, EN) == "Bank 3 of 3 · cart 2 · mine K"
+    assert FACE.standing(replace(view, goal=2), OWN, EN) == "Bank 3 · cart 2 · mine K"
 
 
 def test_when_the_game_is_over_the_first_comes_first() -> None:

@@ -175,6 +175,8 @@ def test_the_holder_sees_the_offers_the_highest_first_and_need_not_wait() -> Non
     offers = tuple(replace(player, offer=(0, 30, 45)[player.seat]) for player in moving().players)
     said = FACE.prompt(MOVE, Reader(moving(players=offers), NAMES, EN))
     assert "Offers: Cleo Quicksilver 45, Ben 30." in said
+    asked = FACE.prompt(MOVE, Reader(moving(players=offers, has_asked=True), NAMES, EN))
+    assert "Everyone you asked has answered. Offers: Cleo Quicksilver 45, Ben 30." in asked
     poor = tuple(replace(player, gulden=4) for player in moving().players)
     assert len(FACE.prompt(MOVE, Reader(moving(players=poor), NAMES, EN)).splitlines()) == 1
 
@@ -226,6 +228,8 @@ def test_whoever_is_asked_for_an_offer_reads_what_it_depends_on_what_stands_and_
         "You have offered 45. Until all have answered, you can change that.",
         "Offers: you 25",
     ]
+    stays = replace(again, hand=HandView(("20",), None, 40, 0))
+    assert "You have answered 25." in FACE.prompt(OFFERS, Reader(stays, NAMES, EN))
     labels = [FACE.amount_label(OFFERS, amount, Reader(view, NAMES, EN)) for amount in (None, 45)]
     assert labels == ["Offer nothing", "Offer 45"]
     assert FACE.amount_label(OFFERS, None, Reader(again, NAMES, EN)) == "Keep the offer of 25"

@@ -35,9 +35,9 @@ def may_bluff(view: GoldrushView, square: str) -> bool:
 def withdraw(view: GoldrushView, keys: Sequence[str]) -> str:
     """Take back all bluffs, and claims on possible gold if the seat needs the markers more."""
     assert view.hand is not None
-    bluffs = {square for square in view.own.claims if view.hand.card(square) is Card.NO_GOLD}
+    bluffs = [square for square in view.own.claims if view.hand.card(square) is Card.NO_GOLD]
     standing = race(view).standing
-    possible = [key for key in keys if bluffs <= set(back_of(key))]
+    possible = [key for key in keys if all(square in back_of(key) for square in bluffs)]
     return min(possible, key=lambda key: (_left_without(standing, back_of(key)), len(back_of(key))))
 
 

@@ -65,7 +65,7 @@ def _knowledge(
         rest[card] = max(0.0, rest[card] - 1)
     for _ in (square for square in mines if square not in seen):
         rest[Card.GOLD] = max(0.0, rest[Card.GOLD] - 1)
-    given_up = [square for square in unsure if square not in {*seen, *claims, *poor}]
+    given_up = [square for square in unsure if square not in (*seen, *claims, *poor)]
     guessed = []
     for square in (*claims, *given_up):
         trust = GIVEN_UP if square in given_up else SPARED if square in spared else 1.0
@@ -75,7 +75,7 @@ def _knowledge(
     for _, odds in guessed:
         for card, chance in odds:
             rest[card] = max(0.0, rest[card] - chance)
-    touched = {*seen, *mines, *claims, *poor, *given_up}
+    touched = (*seen, *mines, *claims, *poor, *given_up)
     untouched = tuple(square for square in SQUARES if square not in touched)
     return Knowledge(known, untouched, _odds(rest), tuple(guessed))
 

@@ -66,13 +66,14 @@ _nursery: Nursery | None = None
 
 @contextlib.contextmanager
 def opened() -> Iterator[None]:
-    """Let bots be forked meanwhile."""
+    """Let bots be forked meanwhile, by a nursery of their own."""
     global _nursery
-    nursery = _nursery = Nursery()
+    before, nursery = _nursery, Nursery()
+    _nursery = nursery
     try:
         yield
     finally:
-        _nursery = None
+        _nursery = before
         nursery.close()
 
 
@@ -114,17 +115,16 @@ class Bot(Program):
         pipe, _ = await asyncio.get_running_loop().connect_read_pipe(
             lambda: asyncio.StreamReaderProtocol(stream), os.fdopen(reading, "rb")
         )
-        pid = await _number(stream)
-        return Forked(pid, asyncio.create_task(_end(stream, pipe)))
+        pid = await stream.readline()
+        assert pid, "the nursery has failed: its errors say why"
+        return Forked(int(pid), asyncio.create_task(_end(int(pid), stream, pipe)))
 
 
-async def _end(stream: asyncio.StreamReader, pipe: asyncio.ReadTransport) -> int:
+async def _end(pid: int, stream: asyncio.StreamReader, pipe: asyncio.ReadTransport) -> int:
+    """How a bot ended. If its nursery has failed, nobody would know: so it is killed."""
     with contextlib.closing(pipe):
-        return await _number(stream)
-
-
-async def _number(stream: asyncio.StreamReader) -> int:
-    """The next number that the nursery tells."""
-    said = await stream.readline()
-    assert said, "the nursery has failed: its errors say why"
-    return int(said)
+        if code := await stream.readline():
+            return int(code)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+        return -signal.SIGKILL

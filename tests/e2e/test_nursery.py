@@ -8,7 +8,7 @@ import psutil
 import pytest
 
 from sandbox import Program, Sandbox
-from tests.e2e.nursery import Bot
+from tests.e2e.nursery import Bot, opened
 
 
 @pytest.mark.process
@@ -36,20 +36,20 @@ async def test_a_bot_that_is_forked_gets_in_stops_and_is_killed(processes: None,
         assert await bot.kill() == -signal.SIGKILL
 
 
-async def test_after_a_nursery_has_failed_the_next_bot_starts_another(
+async def test_a_bot_dies_with_its_nursery_and_the_next_one_has_another(
     processes: None, tmp_path: Path
 ) -> None:
-    async with Sandbox() as discord:
-        bot = Bot(discord, "bot", env={"SALOON_DATABASE": str(tmp_path / "saloon.sqlite3")})
-        await bot.start()
-        nursery = psutil.Process(bot.pid).parent()
-        assert nursery is not None
-        await bot.kill()
-        nursery.kill()
-        nursery.wait()
-        await bot.start()
-        await bot.ready()
-        assert await bot.terminate() == 0
+    with opened():
+        async with Sandbox() as discord:
+            bot = Bot(discord, "bot", env={"SALOON_DATABASE": str(tmp_path / "saloon.sqlite3")})
+            await bot.start()
+            nursery = psutil.Process(bot.pid).parent()
+            assert nursery is not None
+            nursery.kill()
+            assert await bot.ended() == -signal.SIGKILL
+            await bot.start()
+            await bot.ready()
+            assert await bot.terminate() == 0
 
 
 async def test_a_bot_that_cannot_start_says_and_returns_the_same_if_it_is_forked(processes: None) -> None:

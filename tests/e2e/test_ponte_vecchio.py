@@ -66,14 +66,8 @@ async def test_a_whole_game_with_kills_and_offers_in_every_phase_of_it(evening: 
 async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_holder(
     evening: Evening,
 ) -> None:
-    thread = await evening.open_game(3, game=GAME)
-    await evening.play_to_a_round(thread, random.Random(1))
-    await evening.rearrange(_two_plays_are_left)
+    thread = await _anna_has_the_right(evening)
     anna, ben, cleo = evening.people[:3]
-    await evening.say(thread, anna, "card", "10")
-    await evening.say(thread, ben, "card", "90")
-    await evening.say(thread, cleo, "card", "50")
-    await evening.shown()
     assert evening.board(thread).mentions == ["Anna"]
     boards = len(evening.boards(thread))
 
@@ -108,13 +102,8 @@ async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_h
 async def test_whoever_has_the_right_asks_for_offers_that_nobody_reads_before_all_have_answered(
     evening: Evening,
 ) -> None:
-    thread = await evening.open_game(3, game=GAME)
-    await evening.play_to_a_round(thread, random.Random(1))
-    await evening.rearrange(_two_plays_are_left)
+    thread = await _anna_has_the_right(evening)
     anna, ben, cleo = evening.people[:3]
-    for person, card in ((anna, "10"), (ben, "90"), (cleo, "50")):
-        await evening.say(thread, person, "card", card)
-    await evening.shown()
     assert (await (await anna.press(evening.board(thread), "Ask for offers")).text()).startswith("✓")
     await evening.shown()
     assert sorted(evening.board(thread).mentions) == ["Ben", "Cleo"]
@@ -154,6 +143,17 @@ async def test_nobody_sees_what_another_has_in_hand(evening: Evening) -> None:
     first = await everything(evening, viewers)
     await evening.rearrange(_another_hand)
     assert_alike(await everything(evening, viewers), first)
+
+
+async def _anna_has_the_right(evening: Evening) -> Channel:
+    """A game of Anna, Ben and Cleo, near its end, in which Anna has laid the lowest card."""
+    thread = await evening.open_game(3, game=GAME)
+    await evening.play_to_a_round(thread, random.Random(1))
+    await evening.rearrange(_two_plays_are_left)
+    for person, card in zip(evening.people[:3], ("10", "90", "50"), strict=True):
+        await evening.say(thread, person, "card", card)
+    await evening.shown()
+    return thread
 
 
 async def _offer(

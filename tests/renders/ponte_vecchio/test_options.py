@@ -229,7 +229,7 @@ def test_whoever_is_asked_for_an_offer_reads_what_it_depends_on_what_stands_and_
         "Offers: you 25",
     ]
     stays = replace(again, hand=HandView(("20",), None, 40, 0))
-    assert "You have answered 25." in FACE.prompt(OFFERS, Reader(stays, NAMES, EN))
+    assert "You have offered 25." in FACE.prompt(OFFERS, Reader(stays, NAMES, EN))
     labels = [FACE.amount_label(OFFERS, amount, Reader(view, NAMES, EN)) for amount in (None, 45)]
     assert labels == ["Offer nothing", "Offer 45"]
     assert FACE.amount_label(OFFERS, None, Reader(again, NAMES, EN)) == "Keep the offer of 25"

@@ -8,7 +8,7 @@ goldrush-rules-overview =
     - Jedes Mal, wenn du auf einer eigenen Mine endest, gräbst du ein **Nugget** aus und legst es auf deinen **Karren**, der vier fasst. Sicher ist es erst in der **Bank**: Bis dahin kann dich jeder, der dir begegnet, zum **Duell** um alles auf deinem Karren fordern.
     - Andere Karten und die sechs Punkte vor den Ausgängen werden vorgelesen und schicken dich umher.
     - Wer zuerst fünf Nuggets in der Bank hat, gewinnt; im kurzen Spiel (`{ goldrush-parameter-short }`) reichen drei.
-    - **Wie lange es dauert**, gemessen mit Robotern: Die Hälfte der Spiele endet nach höchstens 50 Zügen je Person, und acht von zehn dauern 30 bis 85. Für den ganzen Tisch sind das zu zweit etwa 100 Züge, zu dritt 150 und zu viert 200. Das kurze Spiel dauert etwa 30 Züge je Person (15 bis 50): 70, 95 oder 125 für den ganzen Tisch.
+    - **Wie lange es dauert**, gemessen mit Robotern: Die Hälfte der Spiele endet nach etwa 50 Zügen je Person, und acht von zehn dauern 30 bis 85. Für den ganzen Tisch sind das zu zweit etwa 100 Züge, zu dritt 150 und zu viert 220. Das kurze Spiel dauert etwa 30 Züge je Person (15 bis 50): 65, 95 oder 125 für den ganzen Tisch.
     - Der gedruckte Plan, der Text der meisten Karten und wie viele es von jeder gibt, sind verloren. Die **Landkarte und die Karten hier sind unsere**, so gemacht, dass sie zu allem passen, was die Spielregel darüber sagt.
 
 ## Kapitel

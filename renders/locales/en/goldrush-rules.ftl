@@ -7,7 +7,7 @@ goldrush-rules-overview =
     - Each time you end on a mine of yours you dig a **nugget** and put it on your **cart**, which holds four. It is safe only in the **Bank**: until then whoever meets you may challenge you to a **duel** for all that is on your cart.
     - Some cards, and the six points outside the exits, are read aloud and send you about.
     - Whoever first has five nuggets in the Bank wins; in the short game (`{ goldrush-parameter-short }`) three are enough.
-    - **How long it takes**, measured among robots: half of all games end within 50 turns of each player, and eight of ten take 30 to 85. For the whole table that is some 100 turns with two players, 150 with three and 200 with four. The short game takes some 30 turns of each player (15 to 50): 70, 95 or 125 for the whole table.
+    - **How long it takes**, measured among robots: half of all games end within some 50 turns of each player, and eight of ten take 30 to 85. For the whole table that is some 100 turns with two players, 150 with three and 220 with four. The short game takes some 30 turns of each player (15 to 50): 65, 95 or 125 for the whole table.
     - The printed map, the texts of most cards and how many there are of each are lost. The **map and the cards here are ours**, made to fit all that the rule book says of them.
 
 ## Chapters

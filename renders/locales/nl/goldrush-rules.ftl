@@ -8,7 +8,7 @@ goldrush-rules-overview =
     - Elke keer dat je op een mijn van jezelf uitkomt, delf je een **goudklomp**, die je op je **karretje** legt; daar passen er vier op. Pas in de **Bank** is die veilig: tot dan kan wie je tegenkomt je uitdagen tot een **duel** om alles op je karretje.
     - Andere kaartjes, en de zes punten buiten de uitgangen, worden voorgelezen en sturen je ergens heen.
     - Wie als eerste vijf goudklompen in de Bank heeft, wint; in het korte spel (`{ goldrush-parameter-short }`) zijn drie genoeg.
-    - **Hoe lang het duurt**, gemeten met robots: de helft van de spellen is binnen 50 beurten per speler uit, en acht van de tien duren er 30 tot 85. Voor de hele tafel zijn dat zo’n 100 beurten met twee spelers, 150 met drie en 200 met vier. Het korte spel duurt zo’n 30 beurten per speler (15 tot 50): 70, 95 of 125 voor de hele tafel.
+    - **Hoe lang het duurt**, gemeten met robots: de helft van de spellen is na zo’n 50 beurten per speler uit, en acht van de tien duren er 30 tot 85. Voor de hele tafel zijn dat zo’n 100 beurten met twee spelers, 150 met drie en 220 met vier. Het korte spel duurt zo’n 30 beurten per speler (15 tot 50): 65, 95 of 125 voor de hele tafel.
     - De gedrukte kaart, de tekst van de meeste kaartjes en hoeveel er van elk zijn, zijn verloren gegaan. De **kaart en de kaartjes hier zijn van ons**, zo gemaakt dat ze passen bij alles wat de spelregels erover zeggen.
 
 ## Hoofdstukken

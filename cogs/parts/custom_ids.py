@@ -70,6 +70,8 @@ class Verb(StrEnum):
     """Turn to a page of the board in words."""
     LOG = "log"
     """Turn to a page of the log."""
+    LUCK = "luck"
+    """Show the seal of the game's luck, and how to check it."""
     RULE = "rule"
     """Show a rule beside the message that was pressed."""
     AGREE = "agree"

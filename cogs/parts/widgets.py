@@ -34,7 +34,7 @@ _RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
 
 def quick_rows(session: SessionId, ticket: str, decision: Decision[Answer], showing: Showing) -> list[Row]:
     """The buttons that answer at once: all options of a choice that is short or that pictures number, or a
-    few amounts. Empty for a decision that needs more room: Act opens that one."""
+    few amounts. Empty for a decision that needs more room: My move opens that one."""
     return _in_rows(_quick_buttons(Builder(session, ticket, decision, showing), decision))
 
 
@@ -92,7 +92,7 @@ def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
 
 
 def always_row(session: SessionId, words: Words) -> Row:
-    """Act and My hand: they carry no ticket and always work."""
+    """My move and My hand: they carry no ticket and always work."""
     hand: ui.Button[Any] = ui.Button(
         label=words.text("button-hand"), custom_id=str(CustomId(Verb.HAND, session))
     )
@@ -100,7 +100,7 @@ def always_row(session: SessionId, words: Words) -> Row:
 
 
 def act_row(session: SessionId, words: Words) -> Row:
-    """Act alone."""
+    """My move alone."""
     return ui.ActionRow(_act(session, words))
 
 

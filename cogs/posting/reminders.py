@@ -182,7 +182,7 @@ def _number(reminder: Reminder) -> int:
 
 
 def _view(reminder: Reminder) -> ui.LayoutView:
-    """What a reminder shows: a line for each deadline, with all whose it is. In the thread Act opens the
+    """What a reminder shows: a line for each deadline, with all whose it is. In the thread My move opens the
     question; a direct message links to the thread."""
     session, words = reminder.session, public_words(reminder.session)
     people: dict[tuple[str, int], list[str]] = {}

@@ -17,6 +17,7 @@ from cogs.presses import (
     endings,
     half_made_choices,
     lost_seats,
+    luck,
     motions,
     new_threads,
     open_seats,
@@ -32,6 +33,7 @@ from cogs.services import Services
 
 HANDLERS: Mapping[Verb, Handler] = {
     **pages.HANDLERS,
+    **luck.HANDLERS,
     **open_seats.HANDLERS,
     **endings.HANDLERS,
     **lost_seats.HANDLERS,

@@ -1,12 +1,16 @@
 """Luck that anyone can check afterwards: the only module of the engine that knows `random`."""
 
+import base64
 import functools
 import hashlib
 import random
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+SHORT_SEAL: Final = 26
+"""Base32 characters of a seal that nobody can meet by trying seeds: a little more than 128 bits."""
 
 
 class Chance:
@@ -49,3 +53,9 @@ class Chance:
 def commitment(secret: str) -> str:
     """SHA-256 of a secret as 64 hex digits: it is shown first, so that anyone can check the secret later."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seal(secret: str) -> str:
+    """The same commitment as 52 base32 characters, to be read and copied. Its first `SHORT_SEAL` characters
+    are enough to hold the secret to it."""
+    return base64.b32encode(bytes.fromhex(commitment(secret))).decode().rstrip("=")

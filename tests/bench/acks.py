@@ -2,8 +2,8 @@
 
 Our bot, in a running game, beside a bare discord.py bot that defers and edits: both processes of their own,
 each against a sandbox of this process, in turns, one press at a time. A button that is no longer known costs
-the acknowledgement and a line, which is what the bare bot does. Act also reads the game and answers with a
-panel. What has a picture (My hand, some panels) is compared with a bare answer that has a file of its size.
+the acknowledgement and a line, which is what the bare bot does. My move also reads the game and answers with
+a panel. What has a picture (My hand, some panels) is compared with a bare answer that has a file of its size.
 """
 
 import asyncio
@@ -74,11 +74,11 @@ async def measure(folder: Path, game: str) -> dict[str, Pressed]:
         board, person = evening.board(thread), evening.awaited(thread)[0]
         presses = {
             "an unknown button": partial(person.forge, "of another time", message=board),
-            "Act": partial(person.press, board, "Act"),
+            "My move": partial(person.press, board, "My move"),
             "My hand": partial(person.press, board, "My hand"),
         }
         buttons = {what: Pressed(evening.bot.pid, press) for what, press in presses.items()}
-        hand, panel = await buttons["My hand"].press(), await buttons["Act"].press()
+        hand, panel = await buttons["My hand"].press(), await buttons["My move"].press()
         async with bare_bot(picture=hand, panel=panel) as bare:
             buttons |= bare
             for button in buttons.values():
@@ -96,7 +96,7 @@ def main() -> None:
 
 def say(game: str, buttons: Mapping[str, Pressed]) -> None:
     """Compare each button of ours with the bare bot's that does as much."""
-    for ours, bare in (("an unknown button", "text"), ("Act", "panel"), ("My hand", "picture")):
+    for ours, bare in (("an unknown button", "text"), ("My move", "panel"), ("My hand", "picture")):
         mine, reference = buttons[ours], buttons[bare]
         p50, p99 = (
             percentile(mine.latencies, part) / percentile(reference.latencies, part) for part in (0.5, 0.99)

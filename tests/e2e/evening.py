@@ -132,12 +132,12 @@ class Evening:
     # Playing
 
     async def answer(self, thread: Channel, luck: random.Random) -> Reply:
-        """Let whoever is asked give some answer: by a button of the board, or through Act and its menus."""
+        """Let whoever is asked give some answer: by a button of the board, or by My move and its menus."""
         board, person = self.board(thread), luck.choice(self.awaited(thread))
         buttons = [b.custom_id for b in board.all_buttons if b.custom_id.startswith("do:")]
         if buttons:
             return await person.press(board, luck.choice(buttons))
-        panel = await (await person.press(board, "Act")).private()
+        panel = await (await person.press(board, "My move")).private()
         return await self.answer_in(panel, person, luck)
 
     async def answer_in(self, panel: SeenMessage, person: Person, luck: random.Random) -> Reply:

@@ -112,7 +112,7 @@ async def _act_at(evening: Evening, number: int, thread: Channel, luck: random.R
     stop.answers[number] = answer
     stop.done += [
         answer,
-        await others[0].press(board, "Act", wait=False),
+        await others[0].press(board, "My move", wait=False),
         await others[1].slash("game board", channel=thread, wait=False),
         await asked.forge_command("boomtown bid", {"gold": ""}, focused="gold", channel=thread, wait=False),
     ]

@@ -236,7 +236,7 @@ class Table:
         assert board is not None
         if not self.is_over:
             assert self._is_called(board, self.asked()), self._told("others are called than are asked")
-            assert "Act" in board.buttons
+            assert "My move" in board.buttons
 
     async def _check_private(self) -> None:
         """Nobody looks at "thinking…" for good: nobody whom the bot can still tell something, that is."""

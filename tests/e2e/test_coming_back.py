@@ -13,7 +13,7 @@ from tests.pictures import seen
 async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Evening) -> None:
     thread = await evening.open_game(3)
     first = evening.asked(thread)
-    panel = await (await first.press(evening.board(thread), "Act")).private()
+    panel = await (await first.press(evening.board(thread), "My move")).private()
     assert panel.text.startswith("**So far**")
     await (await first.press(evening.board(thread), "1 gold")).text()
     await evening.discord.until(lambda: panel.is_deleted, what="the panel gives way to the answer")
@@ -26,7 +26,7 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     await evening.shown()
     await evening.restart()
     assert evening.asked(thread) is first
-    panel = await (await first.press(evening.board(thread), "Act")).private()
+    panel = await (await first.press(evening.board(thread), "My move")).private()
     news, prompt = panel.text.split("Bid for first pick")
     assert news.startswith("**Since your last move**")
     for said in (f"**{first.name}** 1", f"**{second.name}** 3", f"**{third.name}** passes"):

@@ -116,7 +116,7 @@ async def test_an_old_board_whose_buttons_a_kill_has_left_loses_them_later(
     for _ in range(4):
         await evening.discord.later(seconds=10)
     await evening.discord.until(lambda: not old.buttons, what="old buttons go")
-    assert "Act" in new.buttons
+    assert "My move" in new.buttons
     check_whole(evening, thread)
 
 

@@ -66,7 +66,7 @@ async def test_a_bid_is_typed_and_its_laying_order_changes_without_a_sign(evenin
     public = [out for out in evening.outgoing[told:] if out.addressee is None]
     assert public == []
     assert json.loads(str(evening.answers()[-1][-1])) == ["0", "2", "3"]
-    panel = await (await first.press(board, "Act")).private()
+    panel = await (await first.press(board, "My move")).private()
     assert confirm_in(panel) is not None, "who is not asked may still change his order"
 
 
@@ -75,7 +75,7 @@ async def test_what_is_tapped_or_sent_twice_over_a_slow_line_counts_once(evening
     thread = await evening.open_game(3, game="gnadenlos")
     await evening.rearrange(_only_bids_are_left)
     first = evening.people[_active(evening)]
-    panel = await (await first.press(evening.board(thread), "Act")).private()
+    panel = await (await first.press(evening.board(thread), "My move")).private()
     menu, seen = panel.selects[0], panel.frozen()
     taps = (first.choose(seen, menu.custom_id, [menu.options[0]]) for _ in range(2))
     await asyncio.gather(*taps)

@@ -77,7 +77,7 @@ async def test_the_right_to_move_is_bargained_for_and_nobody_is_called_but_its_h
     await evening.shown()
     assert len(evening.boards(thread)) == boards + 1, "the first offer calls the holder"
     assert evening.board(thread).mentions == ["Anna"]
-    panel = await (await anna.press(evening.board(thread), "Act")).private()
+    panel = await (await anna.press(evening.board(thread), "My move")).private()
     sale = panel.all_buttons[4]  # behind the three steps and the button that asks for offers
     assert sale.label == "Sell the right to Ben for 45 gulden"
 
@@ -113,7 +113,7 @@ async def test_whoever_has_the_right_asks_for_offers_that_nobody_reads_before_al
     await evening.bot.start()
     await evening.bot.ready()
     await evening.shown()
-    panel = await (await cleo.press(evening.board(thread), "Act")).private()
+    panel = await (await cleo.press(evening.board(thread), "My move")).private()
     assert "Anna has the right to move with the 10, and asks you for an offer." in panel.text
     assert not any("Ben 45" in seen.text for seen in (panel, *evening.boards(thread)))
     said = await (await cleo.press(panel, "Offer nothing")).text()

@@ -25,7 +25,7 @@ async def test_whoever_is_waited_for_is_reminded_once_plays_by_it_and_then_it_is
     await evening.house.start()
     await discord.later(minutes=3)
     assert len(evening.public(thread)) == messages + 1, "nobody is reminded twice"
-    panel = await (await late.press(reminder, "Act")).private()
+    panel = await (await late.press(reminder, "My move")).private()
     await evening.answer_in(panel, late, random.Random(1))
     await discord.until(lambda: reminder.is_deleted, what="the reminder is deleted")
     assert evening.stored.answers_of_people(evening.number) == 1

@@ -83,7 +83,7 @@ def check_the_end(evening: Evening, thread: Channel) -> None:
 
 
 async def act(evening: Evening, thread: Channel, person: Person) -> SeenMessage:
-    return await (await person.press(evening.board(thread), "Act")).private()
+    return await (await person.press(evening.board(thread), "My move")).private()
 
 
 async def hand_of(person: Person, board: SeenMessage) -> str:

@@ -59,8 +59,8 @@ async def panel_after(page: Page, press: Callable[[], Awaitable[object]]) -> Loc
 
 
 async def act(board: Locator) -> Locator:
-    """Press Act on a board; the private panel that it shows."""
-    return await panel_after(board.page, board.get_by_role("button", name="Act", exact=True).click)
+    """Press My move on a board; the private panel that it shows."""
+    return await panel_after(board.page, board.get_by_role("button", name="My move", exact=True).click)
 
 
 def confirm_in(panel: Locator) -> Locator:

@@ -131,7 +131,7 @@ class Table:
         if answers:
             self.ways.add("button")
             return await self.hands.press(self.luck.choice(answers))
-        act = board.get_by_role("button", name="Act", exact=True)
+        act = board.get_by_role("button", name="My move", exact=True)
         return await self.choose(await panel_after(self.page, lambda: self.hands.press(act)))
 
     async def fill_in(self, other: Locator, board: Locator) -> None:

@@ -78,7 +78,7 @@ class Table:
             await self.newcomer.picture(name)
 
     async def answer(self, board: Locator) -> None:
-        """By a button of the board, once by "Other…" and its form, or through Act, its menus and Confirm."""
+        """By a button of the board, once by "Other…" and its form, or by My move, its menus and Confirm."""
         other = board.get_by_role("button", name="Other…", exact=True)
         if "form" not in self.seen and await other.count():
             amounts = re.findall(r"\d+", " ".join(await board.locator(".row").all_inner_texts()))

@@ -35,7 +35,7 @@ MOST_REFUSED = 0.02
 PRESSES, PAUSE_S = 100, 0.5
 PATIENCE_S = 150.0
 """Whoever has not done it by then is slow, or was given up; what is there is counted."""
-BUTTON = {"type": 2, "style": 1, "label": "Act", "custom_id": "act:1"}
+BUTTON = {"type": 2, "style": 1, "label": "My move", "custom_id": "act:1"}
 BOARD = {
     "flags": 1 << 15,
     "components": [

@@ -1,7 +1,7 @@
 """Many people of many tables press at once: how long until each is acknowledged, and until each is answered.
 
 At each table one answers what is asked, so that a board becomes due, while the others press My hand. Where a
-question has a picture, that person presses Act instead at every other table. What is counted is the bot's
+question has a picture, that person presses My move instead at every other table. What is counted is the bot's
 processor time since the presses were let go, in which other programs have no part. In the same run as many
 presses go to a bare discord.py bot, which answers with files of that size; it has no boards to post.
 """

@@ -54,7 +54,7 @@ def again(journal, evening):
 def lost(room, told, *ids):
     """Boards of a future that the file does not know."""
     for number, message in enumerate(ids, told):
-        button = {"type": 2, "style": 1, "label": "Act", "custom_id": "act:1"}
+        button = {"type": 2, "style": 1, "label": "My move", "custom_id": "act:1"}
         parts = [{"type": 10, "content": "lost"}, {"type": 1, "components": [button]}]
         room.messages[message] = [{"type": 17, "id": FrameKind.BOARD.frame_id(number), "components": parts}]
 

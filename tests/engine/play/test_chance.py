@@ -1,12 +1,13 @@
 """Luck: the same for ever, fair, and counted."""
 
+import base64
 import hashlib
 import itertools
 from collections import Counter
 
 import pytest
 
-from engine.play.chance import Chance, commitment
+from engine.play.chance import Chance, commitment, seal
 
 PINNED_BELOW_1000 = [219, 623, 404, 816, 824, 573, 44, 465, 992, 169, 628, 510]
 PINNED_SHUFFLE = "ibfdlajkhegc"
@@ -101,3 +102,7 @@ def test_pick_reaches_every_item_and_no_other():
 
 def test_a_commitment_is_the_sha256_that_anyone_can_compute():
     assert commitment("gold") == hashlib.sha256(b"gold").hexdigest()
+
+
+def test_a_seal_is_the_same_commitment_in_base32() -> None:
+    assert base64.b32decode(seal("gold") + "====") == hashlib.sha256(b"gold").digest()

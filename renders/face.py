@@ -5,6 +5,7 @@ first picture: a bot on which nobody plays has neither Pillow nor fonts in its m
 """
 
 import importlib
+import itertools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -14,7 +15,7 @@ from engine.play.table import Event
 from renders.language.catalogues import ALT, HINT, LABEL, Words
 from renders.language.names import cut
 from renders.language.rulebooks import Rule
-from renders.language.telling import LINE, bold
+from renders.language.telling import LINE, are_news, bold
 from renders.plain import text as plain
 from renders.reader import Names, Reader
 
@@ -124,8 +125,9 @@ class Face(Generic[V]):
         return self.log(events, names, words)
 
     def log(self, events: Sequence[Event], names: Names, words: Words) -> list[str]:
-        """Every single event; events that belong together share a line, and an empty line parts rounds."""
-        return [self.tell(event, names, words) for event in events]
+        """Every single event; events that belong together share a line, and an empty line parts rounds. A
+        sealed answer is told once, however often it was changed, and never with its seal."""
+        return [self.tell(event, names, words) for event in itertools.compress(events, are_news(events))]
 
     def score(self, points: int, words: Words, /) -> str:
         """A seat's points at the end, as that game counts: "35 points", "field 28"."""

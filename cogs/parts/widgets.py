@@ -22,7 +22,7 @@ from renders.language.names import cut
 
 MOST_QUICK = 20
 """The most buttons that answer at once, for all who may press them together; more would be a wall. With their
-rows they are 24 of the 40 components that a message may have; the rest of a board message has ten."""
+rows they are 24 of the 40 components that a message may have; the rest of a board message has twelve."""
 FEW = 3
 """The most amounts that are offered as buttons."""
 

@@ -21,6 +21,7 @@ from renders.face import AnyFace
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.player_names import in_messages
+from renders.language.telling import are_news
 from renders.reader import Names
 
 LINES = 14
@@ -69,8 +70,10 @@ def summary_lines(session: Session, face: AnyFace, words: Words, events: Sequenc
 
 
 def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
-    """Every single event, in lines."""
-    return _lines(session, face.log, words, events)
+    """Every single event, in lines. A sealed answer is told once, also if it was changed after something else
+    happened at the table: a change is nobody else's business."""
+    told = list(itertools.compress(events, are_news((one.event for one in events), SESSION_EVENTS)))
+    return _lines(session, face.log, words, told)
 
 
 def _lines(

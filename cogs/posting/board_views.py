@@ -22,6 +22,7 @@ from cogs.parts.error_codes import (
     UNKNOWN_MESSAGE,
 )
 from cogs.parts.layouts import PICTURE, TEXT, card
+from cogs.parts.more_menu import more_row
 from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
@@ -111,7 +112,7 @@ class BoardViews:
         events = await self._events(session, tale.first, position.told)
         turn, *others = board_texts(facts, position, face, words, events, is_opening=tale.is_opening)
         turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
-        always = _always_rows(session, words)
+        always = _always_rows(session, face, words)
         if form is Form.PLAIN:
             note = words.text("board-plain")
             return card(cut(turn, TURN), note, rows=always, number=number), []
@@ -149,15 +150,17 @@ def _restored(session: Session, words: Words) -> str:
     return "" if session.restored is None else words.text("restored", moment=str(int(session.restored)))
 
 
-def _always_rows(session: Session, words: Words) -> list[Row]:
-    """The buttons below every board: what they do is always possible."""
-    if session.status == "over":
-        return [one_button_row(Verb.REPLAY, session.id, words)]
-    if session.status != "playing":
+def _always_rows(session: Session, face: AnyFace, words: Words) -> list[Row]:
+    """The buttons below every board, and the menu More: what they do is always possible."""
+    if session.status not in ("playing", "over"):
         return []
-    if session.asleep_since is not None:
-        return [one_button_row(Verb.WAKE, session.id, words)]
-    return [always_row(session.id, words)]
+    if session.status == "over":
+        row = one_button_row(Verb.REPLAY, session.id, words)
+    elif session.asleep_since is not None:
+        row = one_button_row(Verb.WAKE, session.id, words)
+    else:
+        row = always_row(session.id, words)
+    return [row, more_row(session, face, words)]
 
 
 def is_refused(error: discord.HTTPException) -> bool:

@@ -1,32 +1,138 @@
-"""Fair luck: the seal of a game's luck, what it means, and how anybody can check it.
+"""Fair luck: the seals of a game's luck and of sealed answers, what they mean, and how anybody checks them.
 
-It changes nothing, and says the seed of no game that is not over.
+It changes nothing. It says the seed of no game that is not over, and a sealed answer only once it is turned
+up. Of each sealed answer the seal that stands now is shown, or that with which it was turned up: the seals of
+answers that were changed before are not, because when and how often somebody thought again is theirs alone.
 """
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from cogs.parts.custom_ids import Verb
+from cogs.parts.layouts import pages
+from cogs.parts.readers import plain_names
+from cogs.presses.pages import page_of, page_row
 from cogs.presses.press import Handler, Press, Visit
 from engine.errors import Refused
 from engine.journal.records import Session
-from engine.play.chance import seal
+from engine.play.chance import SHORT_SEAL, in_base32, seal
+from engine.play.table import Sealed, Seat, Unsealed
+from engine.sessions.chronicle import Happened
+from renders.language.catalogues import Words
+from renders.language.player_names import in_messages
+from renders.language.telling import bold
+
+CHECK = (
+    "import base64, hashlib; print(base64.b32encode(hashlib.sha256({text!r}.encode()).digest())"
+    ".decode().rstrip('='))"
+)
+"""A line of Python that prints the seal of a text, whatever the text."""
 
 
-async def show_luck(visit: Visit, session: Session) -> None:
-    """Show the whole seal, and after the end the seed that it sealed. Raises Refused if the game was not
-    started."""
-    words = visit.words
+async def show_luck(visit: Visit, session: Session, page: int = 1) -> None:
+    """Show one page of all that is known of the luck. Raises Refused if the game was not started."""
     if session.seed is None:
         raise Refused("game-closed" if session.status == "closed" else "not-started")
-    texts = [words.text("luck-sealed", seal=seal(session.seed))]
-    if session.status == "over":
-        texts.append(words.text("luck-opened", seed=session.seed))
-    await visit.answer("\n".join(texts))
+    sessions, words = visit.services.sessions, visit.words
+    story = await sessions.story(session)
+    attempts = await sessions.attempts(session) if session.status == "over" else {}
+    found = pages("\n".join(luck_lines(session, session.seed, story, attempts, words)))
+    page = max(1, min(page, len(found)))
+    await visit.answer(found[page - 1], rows=page_row(session, words, Verb.LUCK, page, len(found)))
 
 
-async def open_luck(press: Press) -> None:
-    """Show the page on the game's luck."""
-    await show_luck(press, await press.session())
+async def turn_luck_page(press: Press) -> None:
+    """Show a page on the game's luck, the first from the button below the thread's first message."""
+    await show_luck(press, await press.session(), page_of(press.custom_id))
 
 
-HANDLERS: Mapping[Verb, Handler] = {Verb.LUCK: open_luck}
+def luck_lines(
+    session: Session, seed: str, story: Iterable[Happened], attempts: Mapping[int, int], words: Words
+) -> list[str]:
+    """All that is known of the luck: the seal and what it means, after the end the seed and how to check it,
+    then the sealed answers."""
+    standing, turned_up = sealed_answers(story)
+    is_over = session.status == "over"
+    lines = [
+        words.text("luck-title", number=session.id),
+        words.text("luck-about"),
+        f"```\n{seal(seed)}\n```",
+        words.text("luck-shown-first", count=SHORT_SEAL),
+    ]
+    if is_over:
+        lines += [
+            *("", words.text("luck-seed", seed=seed)),
+            *("", words.text("luck-check"), _code(seed)),
+            *(
+                "",
+                words.text("luck-rounds", code=f"random.Random('{seed}/ROUND/ATTEMPT')"),
+                words.text("luck-attempts", attempts=_runs(attempts, words)),
+            ),
+        ]
+    elif session.status == "playing":
+        lines += ["", words.text("luck-later")]
+    if standing or turned_up:
+        lines += ["", words.text("luck-answers")]
+    known = {plain_names(session), *(one.names for one in (*standing, *turned_up))}
+    shown = {names: bold(in_messages(names, words, known), words) for names in known}
+    if standing:
+        lines += ["", words.text("luck-standing")]
+        lines += [
+            words.text("luck-answer-sealed", player=shown[one.names][one.seat], seal=one.seal)
+            for one in standing
+        ]
+    if turned_up:
+        lines += ["", words.text("luck-turned-up")]
+        lines += [
+            words.text(
+                "luck-answer-turned-up", player=shown[one.names][one.seat], seal=one.seal, text=one.text
+            )
+            for one in turned_up
+        ]
+        if not is_over:
+            lines += ["", words.text("luck-check"), _code(turned_up[-1].text)]
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class SealedAnswer:
+    """A sealed answer of a seat, with the names that the players had then."""
+
+    seat: Seat
+    names: tuple[str, ...]
+    seal: str
+    text: str = ""
+    """What was sealed, once it is turned up."""
+
+
+def sealed_answers(story: Iterable[Happened]) -> tuple[list[SealedAnswer], list[SealedAnswer]]:
+    """The sealed answers that are not turned up, by seat, each with the seal that stands now; and in order of
+    time those that were, each with the seal that stood then."""
+    standing: dict[Seat, SealedAnswer] = {}
+    turned_up: list[SealedAnswer] = []
+    for one in story:
+        match one.event:
+            case Sealed(seat=seat, seal=digest):
+                standing[seat] = SealedAnswer(seat, one.names, in_base32(digest))
+            case Unsealed(seat=seat, nonce=nonce, answer=answer):
+                turned_up.append(replace(standing.pop(seat), text=f"{nonce}/{answer}"))
+    return [standing[seat] for seat in sorted(standing)], turned_up
+
+
+def _code(text: str) -> str:
+    return f"```py\n{CHECK.format(text=text)}\n```"
+
+
+def _runs(attempts: Mapping[int, int], words: Words) -> str:
+    """The attempts of all rounds: "0 in rounds 0 to 4, 1 in rounds 5 to 9"."""
+    parts = []
+    for attempt, run in itertools.groupby(sorted({0: 0, **attempts}.items()), key=lambda one: one[1]):
+        rounds = [number for number, _ in run]
+        parts.append(
+            words.text("luck-attempt", attempt=attempt, first=rounds[0], last=rounds[-1], count=len(rounds))
+        )
+    return ", ".join(parts)
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.LUCK: turn_luck_page}

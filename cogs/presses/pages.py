@@ -18,7 +18,6 @@ from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.summaries import Summary, summary_for
 from engine.errors import Refused
 from engine.journal.records import Session
-from engine.play.chance import commitment
 from engine.sessions.positions import Position
 from engine.sessions.sessions import Sessions
 from renders.drawing.theme import PALETTES
@@ -86,7 +85,7 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     )
     found = pages("\n\n".join(filter(None, (*above, text))))
     page = max(1, min(page, len(found)))
-    rows = _page_row(session, words, Verb.BOARD, page, len(found))
+    rows = page_row(session, words, Verb.BOARD, page, len(found))
     if position.seat is not None and trouble is not None:
         rows.append(move_row(session.id, words))
     await visit.answer(
@@ -115,23 +114,20 @@ async def choose_palette(visit: Visit, palette: str) -> None:
 
 
 async def show_log(visit: Visit, session: Session, page: int | None = None) -> None:
-    """Show one page of the story as the person may read it, with the seal of the game's luck. Without a
-    `page` it is the last one, which has the newest events. Raises Refused if the game was not started."""
+    """Show one page of the story as the person may read it. Without a `page` it is the last one, which has
+    the newest events. Raises Refused if the game was not started."""
     words = visit.words
     if session.seed is None:
         raise Refused("game-closed" if session.status == "closed" else "not-started")
     story = await visit.services.sessions.story(session, seat=session.seat_of(visit.person.id))
     lines = log_lines(session, visit.services.faces[session.game], words, story)
-    lines.insert(0, words.text("luck-sealed", seal=commitment(session.seed)))
-    if session.status == "over":
-        lines.append(words.text("luck-opened", seed=session.seed))
-    found = pages("\n".join(lines))
+    found = pages("\n".join(lines) or words.text("log-empty"))
     page = len(found) if page is None else max(1, min(page, len(found)))
-    rows = _page_row(session, words, Verb.LOG, page, len(found))
+    rows = page_row(session, words, Verb.LOG, page, len(found))
     await visit.answer(found[page - 1], rows=rows)
 
 
-def _page_row(session: Session, words: Words, verb: Verb, page: int, last: int) -> list[ui.ActionRow[Any]]:
+def page_row(session: Session, words: Words, verb: Verb, page: int, last: int) -> list[ui.ActionRow[Any]]:
     """Buttons to the page before and the page after."""
     if last == 1:
         return []
@@ -150,15 +146,16 @@ def _page_row(session: Session, words: Words, verb: Verb, page: int, last: int) 
 
 async def turn_board_page(press: Press) -> None:
     """Show another page of the board in words."""
-    await show_board(press, await press.session(), _page(press.custom_id))
+    await show_board(press, await press.session(), page_of(press.custom_id))
 
 
 async def turn_log_page(press: Press) -> None:
     """Show another page of the log."""
-    await show_log(press, await press.session(), _page(press.custom_id))
+    await show_log(press, await press.session(), page_of(press.custom_id))
 
 
-def _page(pressed: CustomId) -> int:
+def page_of(pressed: CustomId) -> int:
+    """The page that a button names; the first if it names none."""
     return int(pressed.key) if pressed.key.isascii() and pressed.key.isdecimal() else 1
 
 

@@ -18,6 +18,7 @@ from cogs.presses import (
     half_made_choices,
     lost_seats,
     luck,
+    more,
     motions,
     new_threads,
     open_seats,
@@ -34,6 +35,7 @@ from cogs.services import Services
 HANDLERS: Mapping[Verb, Handler] = {
     **pages.HANDLERS,
     **luck.HANDLERS,
+    **more.HANDLERS,
     **open_seats.HANDLERS,
     **endings.HANDLERS,
     **lost_seats.HANDLERS,

@@ -1,4 +1,4 @@
-"""The rules to read: an overview, one rule at a time, and the button below a refusal that cites a rule.
+"""The rules to read: an overview, chapters, one rule alone, and the button below a refusal that cites one.
 
 Everything is private and works anywhere, at any time, because a control names a rule or a game, and no
 session.
@@ -13,13 +13,15 @@ from discord import app_commands, ui
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.interactions import data_of
+from cogs.parts.layouts import TEXT, pages
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.session_choice import CHOICES
 from engine.errors import Refused, Rejected
 from renders.face import AnyFace
 from renders.faces import RULES
-from renders.language.catalogues import Words
-from renders.language.rulebooks import Rule, chapter_label, chapters, overview, search
+from renders.language.catalogues import LABEL, Words
+from renders.language.names import cut
+from renders.language.rulebooks import Rule, chapter_label, chapter_name, chapters, overview, search
 
 Row = ui.ActionRow[Any]
 _CITED = re.compile(r"\b[A-Z]\d+\b")
@@ -31,31 +33,59 @@ async def show_overview(visit: Visit, face: AnyFace) -> None:
     words = visit.words
     group, command, option = f"{face.name}-command", f"{face.name}-command-rules", "parameter-search"
     typed = f"/{words.text(group)} {words.text(command)} {words.text(option)}:…"
-    options = [
-        discord.SelectOption(label=chapter_label(rules, words), value=rules[0].key)
-        for rules in chapters(face.rules).values()
+    await visit.answer(*overview(face.name, words, command=typed), rows=[_chapters_row(face, words)])
+
+
+async def show_chapter(visit: Visit, face: AnyFace, chapter: str, page: int = 1) -> None:
+    """Show a chapter, rule below rule, with a menu of the chapters and buttons to the ones before and after
+    it. A chapter that is too long for a message has several pages."""
+    words = visit.words
+    book = [
+        (name, number, text)
+        for name, rules in chapters(face.rules).items()
+        for number, text in enumerate(chapter_pages(rules, words), 1)
     ]
-    menu = _menu(face.name, words.text("menu-chapter"), options)
-    await visit.answer(*overview(face.name, words, command=typed), rows=[ui.ActionRow(menu)])
+    of_chapter = [at for at, (name, _, _) in enumerate(book) if name == chapter]
+    at = of_chapter[max(1, min(page, len(of_chapter))) - 1]
+    label = chapter_label(chapters(face.rules)[chapter], words)
+    title = words.text("rules-chapter-title", game=words.text(f"{face.name}-name"), chapter=label)
+    if len(of_chapter) > 1:
+        title = f"{title} {book[at][1]}/{len(of_chapter)}"
+    turning: Row = ui.ActionRow()
+    for name, number, _ in book[max(at - 1, 0) : at]:
+        turning.add_item(_button(f"◀ {_name(face, name, words)}", _key(face, name, number)))
+    turning.add_item(_button(words.text("button-overview"), face.name))
+    for name, number, _ in book[at + 1 : at + 2]:
+        turning.add_item(_button(f"{_name(face, name, words)} ▶", _key(face, name, number)))
+    await visit.answer(title, book[at][2], rows=[_chapters_row(face, words, chapter), turning])
+
+
+def chapter_pages(rules: Sequence[Rule], words: Words, *, size: int = TEXT) -> list[str]:
+    """A chapter's rules one below the other, in texts of at most `size` characters. Only a rule that is
+    longer than that is broken."""
+    found: list[str] = []
+    for piece in (piece for rule in rules for piece in pages(rule.text(words), size=size)):
+        if found and len(found[-1]) + len(piece) < size:
+            found[-1] = f"{found[-1]}\n{piece}"
+        else:
+            found.append(piece)
+    return found
 
 
 async def show_rule(visit: Visit, face: AnyFace, rule: Rule, *, also: Sequence[Rule] = ()) -> None:
-    """Show one rule, with menus of the rules that were `also` found and of its chapter, and buttons to the
-    rules before and after it."""
+    """Show one rule alone, with a menu of the rules that were `also` found, and buttons to its chapter and to
+    the overview."""
     words = visit.words
     chapter = chapters(face.rules)[rule.chapter]
-    rows = [_turning_row(face, rule, words)]
-    if len(chapter) > 1:
-        options = [
-            discord.SelectOption(label=each.label(words), value=each.key, default=each == rule)
-            for each in chapter
-        ]
-        rows.insert(0, ui.ActionRow(_menu(face.name, words.text("menu-rule"), options)))
+    heading = rule.text(words).split("\n")[0]
+    page = next(n for n, text in enumerate(chapter_pages(chapter, words), 1) if heading in text)
+    rows: list[Row] = []
     if also:
         found = [discord.SelectOption(label=each.label(words), value=each.key) for each in also[:CHOICES]]
-        menu = _menu(face.name, words.text("menu-found"), found, name="found")
-        rows.insert(0, ui.ActionRow(menu))
-    await visit.answer(rule.text(words), f"-# {chapter_label(chapter, words)}", rows=rows)
+        rows.append(ui.ActionRow(_menu(face.name, words.text("menu-found"), found, name="found")))
+    whole = _button(cut(chapter_label(chapter, words), LABEL), _key(face, rule.chapter, page))
+    rows.append(ui.ActionRow(whole, _button(words.text("button-overview"), face.name)))
+    await visit.answer(rule.text(words), rows=rows)
 
 
 async def find_rule(visit: Visit, face: AnyFace, typed: str | None) -> None:
@@ -84,15 +114,18 @@ async def open_rule(press: Press) -> None:
 
 
 async def turn_to(press: Press) -> None:
-    """Show another rule on the same panel, after a press of a button or a choice in a menu. If it names a
-    game, show the overview of that game's rules."""
+    """Show something else of the rules on the same panel, after a press of a button or a choice in a menu: a
+    rule, a page of a chapter ("boomtown:auction:1"), or the overview of a game's rules."""
     values = data_of(press.interaction).get("values") or [press.custom_id.key]
-    face = press.services.faces.get(str(values[0]))
-    if face is not None and face.rules:
+    game, *place = str(values[0]).split(":")
+    face = press.services.faces.get(game)
+    if face is None or not face.rules:
+        rule = _rule(str(values[0]))
+        await show_rule(press, press.services.faces[rule.game], rule)
+    elif not place:
         await show_overview(press, face)
-        return
-    rule = _rule(str(values[0]))
-    await show_rule(press, press.services.faces[rule.game], rule)
+    else:
+        await show_chapter(press, face, *_chapter(face, place))
 
 
 def rule_rows(error: BaseException, words: Words) -> list[Row]:
@@ -115,28 +148,45 @@ def _rule(key: str) -> Rule:
     return RULES[key]
 
 
+def _chapter(face: AnyFace, place: Sequence[str]) -> tuple[str, int]:
+    """The chapter and the page that a control names. Raises UnknownId if there is no such chapter."""
+    chapter, *page = place
+    if chapter not in chapters(face.rules) or len(page) > 1:
+        raise UnknownId
+    return chapter, CustomId(Verb.RULES, NO_SESSION, key=page[0]).number if page else 1
+
+
+def _key(face: AnyFace, chapter: str, page: int = 1) -> str:
+    """What a control names that turns to a page of a chapter."""
+    return f"{face.name}:{chapter}:{page}"
+
+
+def _name(face: AnyFace, chapter: str, words: Words) -> str:
+    """A chapter's name beside a sign, on a button."""
+    return cut(chapter_name(face.name, chapter, words), LABEL - 2)
+
+
+def _chapters_row(face: AnyFace, words: Words, open_one: str | None = None) -> Row:
+    """The menu of a game's chapters, of which one may be open."""
+    options = [
+        discord.SelectOption(
+            label=chapter_label(rules, words), value=_key(face, name), default=name == open_one
+        )
+        for name, rules in chapters(face.rules).items()
+    ]
+    return ui.ActionRow(_menu(face.name, words.text("menu-chapter"), options, name="chapters"))
+
+
 def _menu(
-    game: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str = "menu"
+    game: str, placeholder: str, options: Sequence[discord.SelectOption], *, name: str
 ) -> ui.Select[Any]:
     """A menu of rules or chapters; `name` tells it from other menus on the same panel."""
     custom_id = str(CustomId(Verb.RULES, NO_SESSION, key=f"{game}:{name}"))
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=list(options))
 
 
-def _turning_row(face: AnyFace, rule: Rule, words: Words) -> Row:
-    """Buttons to the rule before, to the overview and to the rule after."""
-
-    def button(label: str, key: str) -> ui.Button[Any]:
-        return ui.Button(label=label, custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=key)))
-
-    at = face.rules.index(rule)
-    row: Row = ui.ActionRow()
-    for before in face.rules[max(at - 1, 0) : at]:
-        row.add_item(button(f"◀ {before.key}", before.key))
-    row.add_item(button(words.text("button-overview"), face.name))
-    for after in face.rules[at + 1 : at + 2]:
-        row.add_item(button(f"{after.key} ▶", after.key))
-    return row
+def _button(label: str, key: str) -> ui.Button[Any]:
+    return ui.Button(label=label, custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=key)))
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.RULE: open_rule, Verb.RULES: turn_to}

@@ -170,3 +170,13 @@ def record(db: sqlite3.Connection, session_id: SessionId, *, from_start: bool = 
     attempts = {round_number: attempt for round_number, attempt, *_ in found}
     told = last_told(db, session_id)
     return Record(Checkpoint(*checkpoint), answers, times, began, last, told, attempts)
+
+
+def attempts(db: sqlite3.Connection, session_id: SessionId) -> dict[int, int]:
+    """By round, the attempt with which it began, if it began again: the last one."""
+    return dict(
+        db.execute(
+            "SELECT round, max(attempt) FROM checkpoints WHERE session = ? GROUP BY round ORDER BY round",
+            (session_id,),
+        ).fetchall()
+    )

@@ -58,4 +58,9 @@ def commitment(secret: str) -> str:
 def seal(secret: str) -> str:
     """The same commitment as 52 base32 characters, to be read and copied. Its first `SHORT_SEAL` characters
     are enough to hold the secret to it."""
-    return base64.b32encode(bytes.fromhex(commitment(secret))).decode().rstrip("=")
+    return in_base32(commitment(secret))
+
+
+def in_base32(commitment: str) -> str:
+    """A commitment in hex digits as a seal in base32."""
+    return base64.b32encode(bytes.fromhex(commitment)).decode().rstrip("=")

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Container
 
 from engine.errors import Refused, SentBefore
-from engine.journal import draft_rows, session_rows, sitting_rows, story_rows
+from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
 from engine.journal.records import By, PersonId, Session, SessionId, Sitting, StoryRow
 from engine.play.match import Match
 from engine.play.table import Event, Seat
@@ -64,6 +64,10 @@ class Sessions(OpenSeats):
             return stored, sitting_rows.sittings(db, session.id)
 
         return happened(*await self._journal.read(job), self._event_kinds(session))
+
+    async def attempts(self, session: Session) -> dict[int, int]:
+        """By round, the attempt with which it began: together they name the round's luck."""
+        return await self._journal.read(lambda db: match_rows.attempts(db, session.id))
 
     async def since_acting(self, session: Session, seat: Seat) -> tuple[list[Happened], bool]:
         """The story since the seat's owner last acted, as the seat may read it, and whether they have acted.

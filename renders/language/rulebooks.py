@@ -65,9 +65,14 @@ def chapters(rules: Sequence[Rule]) -> dict[str, list[Rule]]:
     return found
 
 
+def chapter_name(game: str, chapter: str, words: Words) -> str:
+    """What a chapter is called: "The auction"."""
+    return words.text(f"{game}-chapter-{chapter}")
+
+
 def chapter_label(rules: Sequence[Rule], words: Words) -> str:
     """A chapter and which rules it has: "The auction (B4–B7)", "The bids (G18–G22, G29)"."""
-    chapter = words.text(f"{rules[0].game}-chapter-{rules[0].chapter}")
+    chapter = chapter_name(rules[0].game, rules[0].chapter, words)
     runs = [
         run[0].key if len(run) == 1 else words.text("rules-run", first=run[0].key, last=run[-1].key)
         for run in _runs(rules)

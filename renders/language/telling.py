@@ -4,12 +4,13 @@ Knows no game: a game says which parts its story has, and what the fields of its
 """
 
 import functools
+import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from engine.play.table import TABLE_EVENTS, Event
+from engine.play.table import TABLE_EVENTS, Event, Sealed, Seat, Unsealed
 from renders.language.catalogues import Words
 from renders.language.names import cut
 
@@ -82,25 +83,54 @@ def filled(sentences: Sequence[str]) -> list[str]:
     return lines
 
 
-def logged(
-    parts: Iterable[tuple[str, Sequence[Event]]],
+def are_news(events: Iterable[Event], outside: tuple[type[Event], ...] = ()) -> Iterator[bool]:
+    """Of each event, whether it is told: a sealed answer is told once, however often it is changed before
+    anything else happens in the match. Events of the kinds `outside` do not come from the match."""
+    laid = set[Seat]()
+    for event in events:
+        yield not (isinstance(event, Sealed) and event.seat in laid)
+        if isinstance(event, Sealed):
+            laid.add(event.seat)
+        elif not isinstance(event, outside):
+            laid.clear()
+
+
+def with_laid(
+    events: Sequence[Event],
+    before: Event | None,
     say: Callable[[Event], str],
+    say_laid: Callable[[Sequence[Seat], Event | None, Event | None], str],
+) -> Iterator[str]:
+    """Events as sentences, for a game that tells itself what was turned up. All who have laid a sealed answer
+    share a sentence, each of them once. What it says may depend on what was told right before and right after
+    it, as far as that is known: `before` was told before the first of these events."""
+    runs = [
+        list(run) for _, run in itertools.groupby(events, lambda event: isinstance(event, Sealed | Unsealed))
+    ]
+    for run, following in itertools.zip_longest(runs, runs[1:]):
+        seats = tuple(dict.fromkeys(event.seat for event in run if isinstance(event, Sealed)))
+        if seats:
+            yield say_laid(seats, before, following[0] if following else None)
+        elif not isinstance(run[0], Unsealed):
+            yield from map(say, run)
+            before = run[-1]
+
+
+def logged(
+    parts: Iterable[Sequence[Event]],
+    say: Callable[[Sequence[Event], Event | None], Iterable[str]],
     *,
     openings: tuple[type[Event], ...],
-    in_small_print: str | None = None,
 ) -> list[str]:
-    """Every single event as a sentence; events that belong together share a line. `parts` are chapters with
-    at least one event each. The chapter `in_small_print` is for checking, not for reading. An empty line
-    stands before each part that begins with one of the `openings`."""
+    """Every single event in sentences; events that belong together share a line. Each of the `parts` has at
+    least one event, and is said with the event before it. An empty line stands before each part that begins
+    with one of the `openings`."""
     lines: list[str] = []
-    for chapter, events in parts:
+    before: Event | None = None
+    for events in parts:
         if lines and isinstance(events[0], openings):
             lines.append("")
-        told = filled([cut(say(event), LINE) for event in events])
-        lines += map(small, told) if chapter == in_small_print else told
+        told = [cut(one, LINE) for one in say(events, before)]
+        lines += filled(told) if told else []
+        before = events[-1]
     return lines
-
-
-def small(line: str) -> str:
-    """A line in small print, for what is there to be checked, not to be read."""
-    return f"-# {line}"

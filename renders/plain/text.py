@@ -11,6 +11,7 @@ from enum import Enum
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
+from engine.play.codec import decode_answer
 from engine.play.table import TABLE_EVENTS, Event, Seat
 from renders.language import telling
 from renders.language.catalogues import Words
@@ -92,15 +93,25 @@ def sentence(event: Event, shown: Sequence[str], words: Words) -> str:
     """An event by its name and its fields, with names that are set off already."""
     reader = Reader(None, tuple(shown), words)
     if isinstance(event, TABLE_EVENTS):
-        return telling.sentence(event, telling.message_id(event, ""), _said_as_it_is(reader), words)
+        return telling.sentence(event, telling.message_id(event, ""), _of_the_table(reader), words)
     told = " · ".join(_fields(event, reader))
     name = readable(type(event).__name__)
     return words.text("plain-field", field=name, value=told) if told else name
 
 
-def _said_as_it_is(reader: Reader[Any]) -> Callable[[str, Any], str]:
-    """How the table's own events show a field: as it is, because a seal is there to be checked."""
-    return lambda field, value: reader.names[value] if field == "seat" else str(value)
+def _of_the_table(reader: Reader[Any]) -> Callable[[str, Any], str]:
+    """How the table's own events show a field; what is there to be checked stands on the page about luck."""
+
+    def say(field: str, value: Any) -> str:
+        match field:
+            case "seat":
+                return str(reader.names[value])
+            case "answer":
+                return _said(decode_answer(value), None, reader)
+            case _:
+                return ""
+
+    return say
 
 
 def _fields(thing: Any, reader: Reader[Any], *, but: Set[str] = frozenset()) -> Iterator[str]:

@@ -111,12 +111,14 @@ def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str
     """Every single event; an auction, a take or a roll is a line, and an empty line parts rounds."""
     shown = bold(names, words)
     parts = (
-        (chapter, part)
+        part
         for chapter, told in by_chapter(events, CHAPTERS, "taking")
         for part in ([ride + move for ride, move in moves(told)] if chapter == "taking" else [told])
     )
     return logged(
-        parts, lambda event: sentence(event, shown, words), openings=(story.RoundBegan, story.SatOut)
+        parts,
+        lambda part, _: [sentence(event, shown, words) for event in part],
+        openings=(story.RoundBegan, story.SatOut),
     )
 
 

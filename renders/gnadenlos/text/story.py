@@ -23,7 +23,7 @@ from renders.gnadenlos.text.labels import (
 from renders.language import telling
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold, by_chapter, logged, stretches
+from renders.language.telling import LINE, bold, by_chapter, logged, stretches, with_laid
 
 CHAPTERS: Final[dict[type[Event], str]] = {
     story.FirstRolled: "set-up",
@@ -205,17 +205,26 @@ def whose(adventurers: Sequence[tuple[Seat, Adventurer]], shown: Sequence[str], 
 
 
 def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event: events that belong together share a line, seals are in small print, and an empty
-    line parts turns."""
+    """Every single event: events that belong together share a line, and an empty line parts turns."""
     shown = bold(names, words)
     parts = (
-        (chapter, part)
-        for chapter, told in by_chapter(events, CHAPTERS, "event")
+        part
+        for _, told in by_chapter(events, CHAPTERS, "event")
         for part in stretches(told, story.TurnBegan, story.PaydayBegan)
     )
     return logged(
         parts,
-        lambda event: sentence(event, shown, words),
+        lambda part, before: with_laid(
+            part,
+            before,
+            lambda event: sentence(event, shown, words),
+            lambda seats, *_: have_laid(seats, shown, words),
+        ),
         openings=(story.TurnBegan,),
-        in_small_print="laying",
     )
+
+
+def have_laid(seats: Sequence[Seat], shown: Sequence[str], words: Words) -> str:
+    """Who has laid an adventurer face down."""
+    players = words.listed([shown[seat] for seat in seats])
+    return words.text("gnadenlos-have-laid", players=players, count=len(seats))

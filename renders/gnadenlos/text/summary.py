@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from engine.games.gnadenlos import story
 from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.gnadenlos.text.labels import lot_text, places_text, sum_text
-from renders.gnadenlos.text.story import CHAPTERS, found, sentence
+from renders.gnadenlos.text.story import CHAPTERS, found, have_laid, sentence
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.telling import LINE, bold, by_chapter, stretches
@@ -79,8 +79,7 @@ class _Teller:
         """Who has laid an adventurer: each player once, however often they changed it."""
         seats = dict.fromkeys(event.seat for event in events if isinstance(event, Sealed))
         rest = [self._sentence(event) for event in events if not isinstance(event, Sealed | Unsealed)]
-        players = self._words.listed([self._shown[seat] for seat in seats])
-        have = self._words.text("gnadenlos-have-laid", players=players, count=len(seats)) if seats else ""
+        have = have_laid(list(seats), self._shown, self._words) if seats else ""
         return [have, *rest]
 
     def _event(self, events: Sequence[Event]) -> list[str]:

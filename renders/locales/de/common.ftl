@@ -14,8 +14,8 @@ dice-sum = { $first } + { $second } = { $sum }
 ## Was der Tisch selbst erzählt (versiegelte Antworten)
 
 table-answered = { $seat } hat sich entschieden.
-table-sealed = { $seat } hat eine versiegelte Antwort hinterlegt. Siegel: `{ $seal }`
-table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answer } (Nonce `{ $nonce }`)
+table-sealed = { $seat } hat eine versiegelte Antwort hinterlegt.
+table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answer }
 
 ## Regeln, aller Spiele
 
@@ -25,4 +25,5 @@ rules-how = Wähle ein Kapitel oder schreib ein Wort: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
 rules-chapter = { $chapter } ({ $rules })
+rules-chapter-title = **{ $game }: { $chapter }**
 rules-run = { $first }–{ $last }

@@ -63,11 +63,25 @@ menu-option-more = Noch etwas wählen
 option-left = { $option } · noch { $left }
 choice-sum = { $choice } (Summe { $sum })
 menu-chapter = Wähle ein Kapitel
-menu-rule = Regeln dieses Kapitels
 menu-found = Weitere Regeln dazu
 amount-title = Wie viel?
 amount-label = Eine ganze Zahl
 amount-range = Eine ganze Zahl von { $low } bis { $high }
+
+## More, below every board
+
+menu-more = Mehr
+more-which = Was möchtest du sehen?
+more-rules = { button-rules }
+more-rules-about = Wie das Spiel geht, Kapitel für Kapitel
+more-log = Verlauf
+more-log-about = Alles, was geschehen ist, von Anfang an
+more-board = Brett in Worten
+more-board-about = Der ganze Tisch als Text
+more-luck = Faires Glück
+more-luck-about = Das Siegel aller Würfe und Karten
+more-leave = { button-leave }
+more-leave-about = Deinen Platz aufgeben; vorher wirst du noch gefragt
 
 ## Die Brettnachricht
 
@@ -109,6 +123,7 @@ goes-on = Spiel #{ $number } geht weiter.
 game-choice = { $game } #{ $number }
 game-in-place = { $game } #{ $number } ({ $where })
 
+log-empty = Es ist noch nichts geschehen.
 list-open = **{ $game } #{ $number }** hat freie Plätze in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wird in { $where } gespielt: { $players }
 list-deleted = **{ $game } #{ $number }** läuft, aber der Thread wurde gelöscht. Am Tisch: { $players }

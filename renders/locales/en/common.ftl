@@ -14,8 +14,8 @@ dice-sum = { $first } + { $second } = { $sum }
 ## The story that the table itself tells (sealed answers)
 
 table-answered = { $seat } has decided.
-table-sealed = { $seat } has laid a sealed answer. Seal: `{ $seal }`
-table-unsealed = { $seat }’s sealed answer is turned up: { $answer } (nonce `{ $nonce }`)
+table-sealed = { $seat } has laid a sealed answer.
+table-unsealed = { $seat }’s sealed answer is turned up: { $answer }
 
 ## Rules, of every game
 
@@ -25,4 +25,5 @@ rules-how = Pick a chapter, or type a word: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
 rules-chapter = { $chapter } ({ $rules })
+rules-chapter-title = **{ $game }: { $chapter }**
 rules-run = { $first }–{ $last }

@@ -63,11 +63,25 @@ menu-option-more = Choose another
 option-left = { $option } · { $left } left
 choice-sum = { $choice } (sum { $sum })
 menu-chapter = Choose a chapter
-menu-rule = Rules of this chapter
 menu-found = More rules that speak of it
 amount-title = How much?
 amount-label = A whole number
 amount-range = A whole number from { $low } to { $high }
+
+## More, below every board
+
+menu-more = More
+more-which = What would you like to see?
+more-rules = { button-rules }
+more-rules-about = How the game goes, chapter by chapter
+more-log = Log
+more-log-about = Everything that has happened, from the start
+more-board = Board in words
+more-board-about = The whole table as text
+more-luck = Fair luck
+more-luck-about = The seal of all rolls and cards
+more-leave = { button-leave }
+more-leave-about = Give your seat up; you are asked first
 
 ## The board message
 
@@ -109,6 +123,7 @@ goes-on = Game #{ $number } goes on.
 game-choice = { $game } #{ $number }
 game-in-place = { $game } #{ $number } ({ $where })
 
+log-empty = Nothing has happened yet.
 list-open = **{ $game } #{ $number }** has open seats in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** is being played in { $where }: { $players }
 list-deleted = **{ $game } #{ $number }** is on, but its thread was deleted. At the table: { $players }

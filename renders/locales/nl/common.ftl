@@ -14,8 +14,8 @@ dice-sum = { $first } + { $second } = { $sum }
 ## Wat de tafel zelf vertelt (verzegelde antwoorden)
 
 table-answered = { $seat } heeft beslist.
-table-sealed = { $seat } heeft een verzegeld antwoord neergelegd. Zegel: `{ $seal }`
-table-unsealed = Het verzegelde antwoord van { $seat } wordt omgedraaid: { $answer } (nonce `{ $nonce }`)
+table-sealed = { $seat } heeft een verzegeld antwoord neergelegd.
+table-unsealed = Het verzegelde antwoord van { $seat } wordt omgedraaid: { $answer }
 
 ## Regels, van elk spel
 
@@ -25,4 +25,5 @@ rules-how = Kies een hoofdstuk, of typ een woord: `{ $command }`
 rules-rule = ### { $rule } · { $title }
 rules-label = { $rule } · { $title }
 rules-chapter = { $chapter } ({ $rules })
+rules-chapter-title = **{ $game }: { $chapter }**
 rules-run = { $first }–{ $last }

@@ -63,11 +63,25 @@ menu-option-more = Kies er nog een
 option-left = { $option } · nog { $left }
 choice-sum = { $choice } (som { $sum })
 menu-chapter = Kies een hoofdstuk
-menu-rule = Regels van dit hoofdstuk
 menu-found = Meer regels die erover gaan
 amount-title = Hoeveel?
 amount-label = Een heel getal
 amount-range = Een heel getal van { $low } tot en met { $high }
+
+## More, below every board
+
+menu-more = Meer
+more-which = Wat wil je zien?
+more-rules = { button-rules }
+more-rules-about = Hoe het spel gaat, per hoofdstuk
+more-log = Verloop
+more-log-about = Alles wat er gebeurd is, vanaf het begin
+more-board = Bord in woorden
+more-board-about = De hele tafel als tekst
+more-luck = Eerlijk toeval
+more-luck-about = Het zegel van alle worpen en kaarten
+more-leave = { button-leave }
+more-leave-about = Je plaats opgeven; eerst wordt het je nog gevraagd
 
 ## Het bordbericht
 
@@ -109,6 +123,7 @@ goes-on = Spel #{ $number } gaat verder.
 game-choice = { $game } #{ $number }
 game-in-place = { $game } #{ $number } ({ $where })
 
+log-empty = Er is nog niets gebeurd.
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
 list-deleted = **{ $game } #{ $number }** is bezig, maar de thread is verwijderd. Aan tafel: { $players }

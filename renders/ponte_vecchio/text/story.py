@@ -13,7 +13,7 @@ from engine.play.table import Event, Sealed, Seat, Unsealed
 from renders.language import telling
 from renders.language.catalogues import Words
 from renders.language.names import cut
-from renders.language.telling import LINE, bold, by_chapter, logged, stretches
+from renders.language.telling import LINE, bold, by_chapter, logged, stretches, with_laid
 from renders.ponte_vecchio.text.labels import card_name, cards_text, goal_of, with_card
 
 CHAPTERS: Final[dict[type[Event], str]] = {
@@ -36,6 +36,7 @@ CHAPTERS: Final[dict[type[Event], str]] = {
     story.Scored: "scores",
 }
 """What opens a part of the story; all other events belong to the part in which they happen."""
+_IN_THE_LOG: Final[dict[type[Event], str]] = {**CHAPTERS, Sealed: "cards", Unsealed: "cards"}
 
 _SEATS: Final = frozenset(("seat", "seller", "buyer", "owner", "mover"))
 
@@ -116,15 +117,34 @@ def lowest_first(event: story.CardsTurned) -> list[tuple[Seat, str]]:
 
 
 def log(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Every single event: events that belong together share a line, seals are in small print, and an empty
-    line parts rounds."""
+    """Every single event: events that belong together share a line, and an empty line parts rounds."""
     shown = bold(names, words)
     openings = (story.RoundBegan, story.PlayBegan)
     parts = (
-        (chapter, part)
-        for chapter, told in by_chapter(events, CHAPTERS, "cards")
-        for part in stretches(told, *openings)
+        part for _, told in by_chapter(events, _IN_THE_LOG, "cards") for part in stretches(told, *openings)
     )
     return logged(
-        parts, lambda event: sentence(event, shown, words), openings=openings, in_small_print="laying"
+        parts,
+        lambda part, before: with_laid(
+            part,
+            before,
+            lambda event: sentence(event, shown, words),
+            lambda seats, *around: have_laid(seats, shown, words, are_cards=_are_cards(*around)),
+        ),
+        openings=openings,
     )
+
+
+def _are_cards(before: Event | None, after: Event | None) -> bool:
+    """P6, P10: whether what is sealed between these events is certainly cards: only offers are sealed right
+    after they were asked for, and only cards are turned."""
+    return (
+        isinstance(after, story.CardsTurned) if before is None else not isinstance(before, story.OffersAsked)
+    )
+
+
+def have_laid(seats: Sequence[Seat], shown: Sequence[str], words: Words, *, are_cards: bool) -> str:
+    """P6, P10: who has laid a card, or has answered."""
+    players = words.listed([shown[seat] for seat in seats])
+    kind = "laid" if are_cards else "answered"
+    return words.text(f"ponte-vecchio-have-{kind}", players=players, count=len(seats))

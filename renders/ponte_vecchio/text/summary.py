@@ -13,7 +13,7 @@ from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.telling import LINE, bold, by_chapter, stretches
 from renders.ponte_vecchio.text.labels import card_name, cards_text, offers_text, with_card
-from renders.ponte_vecchio.text.story import CHAPTERS, lowest_first, sentence
+from renders.ponte_vecchio.text.story import CHAPTERS, have_laid, lowest_first, sentence
 
 E = TypeVar("E", bound=Event)
 
@@ -151,9 +151,7 @@ class _Teller:
         rest = self._all([event for event in events if not isinstance(event, Sealed | Unsealed)])
         if not seats:
             return rest
-        players = self._words.listed([self._shown[seat] for seat in seats])
-        kind = "laid" if self._are_cards else "answered"
-        return [self._words.text(f"ponte-vecchio-have-{kind}", players=players, count=len(seats)), *rest]
+        return [have_laid(list(seats), self._shown, self._words, are_cards=self._are_cards), *rest]
 
     def _play(self, events: Sequence[Event]) -> str:
         """Who has the right to move and why, what came of the move, and what was offered for it."""

@@ -69,7 +69,7 @@ async def test_a_board_whose_picture_is_too_large_at_half_the_size_is_posted_in_
     (post,) = evening.thread.posts
     assert MISSING in post.text
     assert post.mentions == [ANNA.id]
-    assert post.buttons[-2:] == ["act", "hand"]
+    assert post.buttons[-3:] == ["act", "hand", "more"]
     assert (await evening.posted.session(session.id)).posted == post.number
     assert caplog.text.count("is not taken as it is") == 2
 
@@ -97,7 +97,7 @@ async def test_what_is_refused_for_another_reason_is_posted_in_words_then_only_w
     assert "says 3" in in_words.text
     assert "says" not in plain.text
     assert "must choose" in plain.text
-    assert plain.buttons == ["act", "hand"]
+    assert plain.buttons == ["act", "hand", "more"]
     assert set(plain.mentions) == {ANNA.id, BEN.id}
     assert evening.thread.sizes[-1] == []
 

@@ -54,7 +54,7 @@ async def past(journal, session, seconds):
 async def test_the_board_of_a_sleeping_game_offers_to_wake_it_mentions_nobody_and_is_archived(asleep):
     evening, session, _, thread = asleep
     shown = evening.thread.edits[-1]
-    assert (shown.buttons, shown.labels, shown.mentions) == (["wake"], ["Wake it"], [])
+    assert (shown.buttons, shown.labels, shown.mentions) == (["wake", "more"], ["Wake it"], [])
     assert len(evening.thread.posts) == 1, "the board that is there says so"
     assert thread.changes == [True]
     assert (await evening.posted.session(session.id)).is_archived
@@ -68,7 +68,7 @@ async def test_if_the_board_is_gone_a_new_one_says_so_and_mentions_nobody_either
     await Endings(evening.sessions.workings).fall_asleep(session.id)
     await evening.publish(session)
     (post,) = evening.thread.posts
-    assert (post.buttons, post.mentions) == (["wake"], [])
+    assert (post.buttons, post.mentions) == (["wake", "more"], [])
 
 
 async def test_a_game_that_wakes_calls_whoever_is_waited_for_on_a_new_board(asleep):

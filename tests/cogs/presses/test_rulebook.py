@@ -1,4 +1,4 @@
-"""The button beneath a refusal that cites a rule, and controls that name no rule of ours."""
+"""Rules by chapter and one by one: that every control leads somewhere, also those of old messages."""
 
 import pytest
 
@@ -9,6 +9,14 @@ from engine.errors import IllegalAnswer, Refused
 from renders.faces import FACES, RULES
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
+
+BAD_PAGES = (
+    "boomtown:",
+    "boomtown:event",
+    "boomtown:auction:x",
+    "boomtown:auction:1:1",
+    "boomtown:auction:²",
+)
 
 
 @pytest.fixture
@@ -23,10 +31,12 @@ def answers(monkeypatch):
     return given
 
 
-def pressing(verb, key, *values):
+def pressing(verb, key, *values, locale="en-US"):
     """A press of a control with this key, or a choice of these values from a menu."""
     data = {"values": list(values)} if values else {}
-    return visits.press(visits.services(faces=FACES), CustomId(verb, NO_SESSION, key=key), data=data)
+    return visits.press(
+        visits.services(faces=FACES), CustomId(verb, NO_SESSION, key=key), data=data, locale=locale
+    )
 
 
 def searching(locale="en-US"):
@@ -60,39 +70,80 @@ def test_a_game_may_cite_another_rule_for_one_kind_of_answer(language, typed, ke
 
 
 @pytest.mark.parametrize("key", RULES)
-async def test_every_rule_opens_and_no_two_of_its_controls_are_alike(answers, key):
+async def test_every_rule_opens_alone_and_leads_to_its_chapter_and_the_overview(answers, key):
     await rulebook.open_rule(pressing("rule", key))
-    (((heading, chapter), rows),) = answers
-    assert f"{key} · " in heading
-    assert chapter.startswith("-# ")
-    assert len(set(ids(rows))) == len(ids(rows)) > 1
-    for custom_id in ids(rows):
-        assert CustomId.parse(custom_id).session == NO_SESSION
+    await rulebook.turn_to(pressing("rules", key))
+    (((text,), rows), again) = answers
+    assert again == answers[0] or again[0] == (text,)
+    assert f"{key} · " in text
+    chapter, overview = [CustomId.parse(custom_id) for custom_id in ids(rows)]
+    assert {each.session for each in (chapter, overview)} == {NO_SESSION}
+    await rulebook.turn_to(pressing("rules", chapter.key))
+    assert text in answers[-1][0][1]
+    await rulebook.turn_to(pressing("rules", overview.key))
+    assert FACES[RULES[key].game].name == overview.key
 
 
+@pytest.mark.parametrize("locale", ["en-US", "nl", "de"])
 @pytest.mark.parametrize("game", FACES)
-async def test_earlier_and_later_go_through_the_whole_book(answers, game):
-    book = [rule.key for rule in FACES[game].rules]
-    key, seen = book[0], book[:1]
-    while True:
-        await rulebook.turn_to(pressing("rules", key))
-        last = answers[-1][1][-1].children[-1]
-        if "▶" not in last.label:
-            break
-        key = CustomId.parse(last.custom_id).key
-        seen.append(key)
-    assert seen == book
+async def test_earlier_and_later_go_through_the_whole_book_with_every_rule_once(answers, game, locale):
+    words, key, seen = words_for(locale), f"{game}:{FACES[game].rules[0].chapter}", []
+    while key is not None:
+        await rulebook.turn_to(pressing("rules", key, locale=locale))
+        (title, text), (menu, turning) = answers[-1]
+        assert len(title) + len(text) < 4000
+        (chosen,) = [option for option in menu.children[0].options if option.default]
+        assert chosen.label in title
+        seen.append(text)
+        *_, last = turning.children
+        earlier = [button for button in turning.children if "◀" in button.label]
+        assert len(earlier) == (len(seen) > 1)
+        if earlier:
+            await rulebook.turn_to(pressing("rules", CustomId.parse(earlier[0].custom_id).key, locale=locale))
+            assert answers.pop()[0][1] == seen[-2]
+        key = CustomId.parse(last.custom_id).key if "▶" in last.label else None
+    assert "\n".join(seen) == "\n".join(rule.text(words) for rule in FACES[game].rules)
 
 
-async def test_a_menu_turns_to_what_is_chosen_and_the_overview_has_every_chapter(answers):
+def test_a_chapter_that_is_too_long_for_a_message_has_pages_that_end_with_a_rule():
+    words = words_for("en")
+    rules = [rule for rule in FACES["gnadenlos"].rules if rule.chapter == "event"]
+    pages = rulebook.chapter_pages(rules, words, size=1200)
+    assert len(pages) > 2
+    assert all(len(page) <= 1200 and page.startswith("### ") for page in pages)
+    assert "\n".join(pages) == "\n".join(rule.text(words) for rule in rules)
+    broken = rulebook.chapter_pages(rules[:1], words, size=100)
+    assert max(map(len, broken)) <= 100
+    assert "".join(broken).replace("\n", "") == rules[0].text(words).replace("\n", "")
+
+
+async def test_a_long_chapter_says_which_of_its_pages_is_shown(answers, monkeypatch):
+    whole = rulebook.chapter_pages
+    monkeypatch.setattr(rulebook, "chapter_pages", lambda rules, words: whole(rules, words, size=1200))
+    await rulebook.turn_to(pressing("rules", "gnadenlos:event:2"))
+    await rulebook.turn_to(pressing("rules", "gnadenlos:event:99"))
+    assert [title.rsplit(" ", 1)[1] for (title, _), _ in answers] == ["2/4", "4/4"]
+    before, _, after = answers[0][1][1].children
+    assert [CustomId.parse(each.custom_id).key for each in (before, after)] == [
+        "gnadenlos:event:1",
+        "gnadenlos:event:3",
+    ]
+    await rulebook.open_rule(pressing("rule", "G15"))
+    assert CustomId.parse(ids(answers[-1][1])[0]).key == "gnadenlos:event:4"
+
+
+async def test_a_menu_of_an_old_message_turns_to_its_rule_and_the_overview_has_every_chapter(answers):
     await rulebook.turn_to(pressing("rules", "boomtown:menu", "B19"))
     await rulebook.turn_to(pressing("rules", "boomtown"))
+    await rulebook.turn_to(pressing("rules", "boomtown:chapters", "boomtown:auction:1"))
     assert "B19 · " in answers[0][0][0]
     ((menu,),) = (row.children for row in answers[1][1])
-    assert [option.value for option in menu.options][:3] == ["B1", "B4", "B8"]
+    assert [option.value for option in menu.options][:2] == ["boomtown:set-up:1", "boomtown:auction:1"]
+    assert not any(option.default for option in menu.options)
+    assert answers[2][0][0] == "**Boomtown: The auction (B4–B7)**"
 
 
-@pytest.mark.parametrize("key", ["", "B0", "B31", "b5", "toy", "boomtown:menu", "B5:B6", "../B5"])
+@pytest.mark.parametrize("key", ["", "B0", "B31", "b5", "toy", "boomtown:menu", "B5:B6", "../B5", *BAD_PAGES])
 async def test_a_forged_key_is_an_unknown_control(answers, key):
     for handler in (rulebook.open_rule, rulebook.turn_to):
         with pytest.raises(UnknownId):

@@ -211,6 +211,7 @@ ASKED = {
     match_rows.empty_states: [lambda db: match_rows.empty_states(db, ONE)],
     story_rows.tell: [lambda db: story_rows.tell(db, ONE, [Told(Said("x"))], 1.0)],
     match_rows.record: [lambda db: match_rows.record(db, ONE)],
+    match_rows.attempts: [lambda db: match_rows.attempts(db, ONE)],
     story_rows.story: [lambda db: story_rows.story(db, ONE, first=1, last=2)],
     story_rows.last_told: [lambda db: story_rows.last_told(db, ONE)],
     draft_rows.save_draft: [lambda db: draft_rows.save_draft(db, ONE, Seat(0), "1.1", "x")],

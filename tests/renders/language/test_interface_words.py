@@ -15,6 +15,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cogs.parts.custom_ids import Verb
+from cogs.parts.more_menu import Entry
 from cogs.posting.troubles import Troubles
 from cogs.presses.open_seats import HANDLERS, NEEDED
 from engine import errors
@@ -34,6 +35,8 @@ KINDS = {
 FAMILIES = {
     "button-{}": sorted((*HANDLERS, Verb.WAKE, Verb.REPLAY, Verb.REOPEN, Verb.TAKE)),
     "hours-reminders-{}": list(Reminding),
+    "more-{}": list(Entry),
+    "more-{}-about": list(Entry),
     "lobby-{}": ["playing", "over", "closed"],
     "lobby-{}-deleted": ["playing", "over"],
     "list-{}": ["open", "playing", "deleted", "locked", "forbidden", "refused"],

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games import GAMES
 from engine.play.decisions import Option, Pick, Subset
-from engine.play.table import Sealed, Seat
+from engine.play.table import Sealed, Seat, Unsealed
 from renders.drawing.canvas import watched
 from renders.drawing.theme import PALETTES, SMALLEST
 from renders.face import Face, PlainFace
@@ -151,11 +151,23 @@ def test_a_hand_has_the_viewers_own_side_and_nobody_elses() -> None:
     assert OUTLAW.hand_alt(to(VIEW)).startswith("Anna\nGold: 1")
 
 
-def test_an_event_is_told_by_its_name_and_fields_and_a_seal_as_it_is() -> None:
+def test_an_event_is_told_by_its_name_and_fields() -> None:
     assert OUTLAW.log([GoldFound(Seat(1), 3, "old-mine")], NAMES, EN) == [
         "Gold found: Seat: **Ben** · Gold: 3 · Place: Old mine"
     ]
-    assert "`aB-c_9`" in OUTLAW.tell(Sealed(Seat(0), "aB-c_9"), NAMES, EN)
+
+
+def test_a_sealed_answer_is_told_once_and_turned_up_in_words() -> None:
+    sealed = [Sealed(Seat(0), "aB-c_9"), Sealed(Seat(1), "7"), Sealed(Seat(0), "8")]
+    found = GoldFound(Seat(1), 3, "old-mine")
+    log = OUTLAW.log([*sealed, Unsealed(Seat(0), "n-o-nce", '"old-mine"'), found, sealed[0]], NAMES, EN)
+    assert log == [
+        "**Anna** has laid a sealed answer.",
+        "**Ben** has laid a sealed answer.",
+        "**Anna**’s sealed answer is turned up: Old mine",
+        OUTLAW.tell(found, NAMES, EN),
+        "**Anna** has laid a sealed answer.",
+    ]
 
 
 def test_a_game_that_says_only_what_an_option_is_says_it_on_buttons_and_in_confirmations() -> None:

@@ -261,10 +261,21 @@ def test_the_log_has_every_single_event_in_its_order(seats: int, locale: str) ->
     """Word for word what each event alone is told as, only joined; an empty line parts rounds."""
     events = public(seats, 1)
     log = logged(FACE, events, NAMES[:seats], words_for(locale))
-    seals = [line for line in log if "`" in line]
-    assert seals
-    assert all(line.startswith("-# ") for line in seals), "in small print"
     assert log.count("") == sum(isinstance(event, story.RoundBegan | story.PlayBegan) for event in events)
+
+
+def test_the_log_says_whether_cards_were_laid_or_offers_answered_as_far_as_it_is_known() -> None:
+    sealed = [Sealed(B, "1" * 64), Sealed(A, "0" * 64)]
+    cards, asked = story.CardsTurned(((A, "40"), (B, "10"))), story.OffersAsked(B)
+    laid, answered = "**Ben** and **Anna** have laid a card.", "**Ben** and **Anna** have answered."
+
+    def log(*events: Event) -> str:
+        return "\n".join(FACE.log(events, NAMES[:2], EN))
+
+    assert log(story.ShopBuilt(A, 7, 10, False), *sealed).endswith(laid)
+    assert log(*sealed, Unsealed(B, "2", "10"), cards).startswith(f"{laid} Cards:")
+    assert log(cards, asked, *sealed).endswith(answered)
+    assert log(*sealed) == answered, "it may be either"
 
 
 def test_the_log_tells_each_part_of_a_round_in_a_line() -> None:

@@ -1,0 +1,19 @@
+### Fair luck: what was sealed, and how anybody can check it
+
+luck-title = ### Faires Glück in Spiel #{ $number }
+luck-about = Alle Würfe und jedes Mischen in diesem Spiel kommen aus einem geheimen Text, dem Startwert, der vor der ersten Karte gezogen wurde. Dieses Siegel wurde aus ihm gemacht, und niemand kann einen anderen Startwert mit demselben Siegel finden: Niemand kann also den Zufall nachträglich ändern, ohne dass es alle sehen.
+luck-shown-first = -# Die erste Nachricht des Threads zeigt die ersten { $count } Zeichen davon.
+luck-later = Wenn das Spiel vorbei ist, findest du hier den Startwert und wie du ihn prüfst.
+luck-seed = Das Spiel ist vorbei, hier ist also der **Startwert**: `{ $seed }`
+luck-check = **Ein Siegel prüfen:** Kopiere diese Zeile in Python, das es kostenlos auf python.org gibt, oder bitte jemanden, der Python kennt. Sie zeigt das Siegel des Textes zwischen den Anführungszeichen:
+luck-rounds = **Würfe und Karten prüfen:** Nimm `{ $code }`; je ein Aufruf von `.random()` ist eine Ziehung. Ein Würfel zeigt `1 + int(6 * ziehung)`. Gemischt wird von der letzten Karte bis zur zweiten: Karte Nummer n wird mit Nummer `1 + int(n * ziehung)` vertauscht. ROUND ist die Nummer der Runde, oder des Zuges, wenn ein Spiel keine Runden hat; 0 ist die Vorbereitung.
+luck-attempts = ATTEMPT ist 0, oder eine höhere Zahl, wenn eine Runde noch einmal gespielt wurde: { $attempts }.
+luck-attempt = { $count ->
+    [one] { $attempt } in Runde { $first }
+   *[other] { $attempt } in Runde { $first } bis { $last }
+}
+luck-answers = **Versiegelte Antworten.** Was verdeckt gewählt wird, bis alle gewählt haben, wird ebenfalls versiegelt, zusammen mit einer zufälligen Zahl, die niemand erraten kann. Sobald es aufgedeckt ist, können alle prüfen, dass nichts vertauscht wurde.
+luck-standing = Jetzt versiegelt:
+luck-answer-sealed = - { $player }: `{ $seal }`
+luck-turned-up = Bisher aufgedeckt, das Älteste zuerst, jeweils mit dem Siegel und dem Text, der versiegelt wurde:
+luck-answer-turned-up = - { $player }: `{ $seal }` · `{ $text }`

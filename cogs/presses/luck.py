@@ -27,7 +27,7 @@ CHECK = (
     "import base64, hashlib; print(base64.b32encode(hashlib.sha256({text!r}.encode()).digest())"
     ".decode().rstrip('='))"
 )
-"""A line of Python that prints the seal of a text, whatever the text."""
+"""A line of Python that prints the seal of a text, whatever the text is."""
 
 
 async def show_luck(visit: Visit, session: Session, page: int = 1) -> None:
@@ -36,10 +36,11 @@ async def show_luck(visit: Visit, session: Session, page: int = 1) -> None:
         raise Refused("game-closed" if session.status == "closed" else "not-started")
     sessions, words = visit.services.sessions, visit.words
     story = await sessions.story(session)
-    attempts = await sessions.attempts(session) if session.status == "over" else {}
-    found = pages("\n".join(luck_lines(session, session.seed, story, attempts, words)))
+    attempts = await sessions.attempts(session)
+    found = luck_pages(session, session.seed, story, attempts, words)
     page = max(1, min(page, len(found)))
-    await visit.answer(found[page - 1], rows=page_row(session, words, Verb.LUCK, page, len(found)))
+    names = {"before": "button-luck-before", "after": "button-luck-after"}
+    await visit.answer(found[page - 1], rows=page_row(session, words, Verb.LUCK, page, len(found), **names))
 
 
 async def turn_luck_page(press: Press) -> None:
@@ -47,52 +48,48 @@ async def turn_luck_page(press: Press) -> None:
     await show_luck(press, await press.session(), page_of(press.custom_id))
 
 
-def luck_lines(
+def luck_pages(
     session: Session, seed: str, story: Iterable[Happened], attempts: Mapping[int, int], words: Words
 ) -> list[str]:
-    """All that is known of the luck: the seal and what it means, after the end the seed and how to check it,
-    then the sealed answers."""
+    """All that is known of the luck. The first page is for everybody: the seals that stand, and what they
+    mean. The others say how to check the seals, for as long as there is something to check."""
     standing, turned_up = sealed_answers(story)
+    seen = [one for question in turned_up for one in question]
+    known = {plain_names(session), *(one.names for one in (*standing, *seen))}
+    shown = {names: bold(in_messages(names, words, known), words) for names in known}
     is_over = session.status == "over"
-    lines = [
+    checks = [words.text("luck-check"), _code(seed if is_over else seen[-1].text)] if is_over or seen else []
+    if is_over:
+        code = f"random.Random('{seed}/ROUND/ATTEMPT')"
+        checks += ["", words.text("luck-rounds", code=code)]
+        checks += [words.text("luck-attempts", attempts=_runs(attempts, words))]
+    if seen:
+        checks += ["", words.text("luck-turned-up")]
+    for question in turned_up:
+        checks += [""]
+        for one in question:
+            player = shown[one.names][one.seat]
+            checks.append(words.text("luck-answer-turned-up", player=player, seal=one.seal, text=one.text))
+    first = [
         words.text("luck-title", number=session.id),
         words.text("luck-about"),
         f"```\n{seal(seed)}\n```",
         words.text("luck-shown-first", count=SHORT_SEAL),
     ]
     if is_over:
-        lines += [
-            *("", words.text("luck-seed", seed=seed)),
-            *("", words.text("luck-check"), _code(seed)),
-            *(
-                "",
-                words.text("luck-rounds", code=f"random.Random('{seed}/ROUND/ATTEMPT')"),
-                words.text("luck-attempts", attempts=_runs(attempts, words)),
-            ),
-        ]
+        first += ["", words.text("luck-seed", seed=seed)]
     elif session.status == "playing":
-        lines += ["", words.text("luck-later")]
-    if standing or turned_up:
-        lines += ["", words.text("luck-answers")]
-    known = {plain_names(session), *(one.names for one in (*standing, *turned_up))}
-    shown = {names: bold(in_messages(names, words, known), words) for names in known}
+        first += ["", words.text("luck-later")]
+    if standing or seen:
+        first += ["", words.text("luck-answers")]
     if standing:
-        lines += ["", words.text("luck-standing")]
-        lines += [
-            words.text("luck-answer-sealed", player=shown[one.names][one.seat], seal=one.seal)
-            for one in standing
-        ]
-    if turned_up:
-        lines += ["", words.text("luck-turned-up")]
-        lines += [
-            words.text(
-                "luck-answer-turned-up", player=shown[one.names][one.seat], seal=one.seal, text=one.text
-            )
-            for one in turned_up
-        ]
-        if not is_over:
-            lines += ["", words.text("luck-check"), _code(turned_up[-1].text)]
-    return lines
+        first += ["", words.text("luck-standing")]
+    for one in standing:
+        first.append(words.text("luck-answer-sealed", player=shown[one.names][one.seat], seal=one.seal))
+    if not checks:
+        return ["\n".join(first)]
+    first += ["", words.text("luck-next")]
+    return ["\n".join(first), *pages("\n".join(checks))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,17 +103,20 @@ class SealedAnswer:
     """What was sealed, once it is turned up."""
 
 
-def sealed_answers(story: Iterable[Happened]) -> tuple[list[SealedAnswer], list[SealedAnswer]]:
+def sealed_answers(story: Iterable[Happened]) -> tuple[list[SealedAnswer], list[list[SealedAnswer]]]:
     """The sealed answers that are not turned up, by seat, each with the seal that stands now; and in order of
-    time those that were, each with the seal that stood then."""
+    time those that were, question by question, each with the seal that stood then."""
     standing: dict[Seat, SealedAnswer] = {}
-    turned_up: list[SealedAnswer] = []
-    for one in story:
-        match one.event:
-            case Sealed(seat=seat, seal=digest):
-                standing[seat] = SealedAnswer(seat, one.names, in_base32(digest))
-            case Unsealed(seat=seat, nonce=nonce, answer=answer):
-                turned_up.append(replace(standing.pop(seat), text=f"{nonce}/{answer}"))
+    turned_up: list[list[SealedAnswer]] = []
+    for is_question, run in itertools.groupby(story, lambda one: isinstance(one.event, Unsealed)):
+        if is_question:
+            turned_up.append([])
+        for one in run:
+            match one.event:
+                case Sealed(seat=seat, seal=digest):
+                    standing[seat] = SealedAnswer(seat, one.names, in_base32(digest))
+                case Unsealed(seat=seat, nonce=nonce, answer=answer):
+                    turned_up[-1].append(replace(standing.pop(seat), text=f"{nonce}/{answer}"))
     return [standing[seat] for seat in sorted(standing)], turned_up
 
 

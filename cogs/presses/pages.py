@@ -127,17 +127,26 @@ async def show_log(visit: Visit, session: Session, page: int | None = None) -> N
     await visit.answer(found[page - 1], rows=rows)
 
 
-def page_row(session: Session, words: Words, verb: Verb, page: int, last: int) -> list[ui.ActionRow[Any]]:
-    """Buttons to the page before and the page after."""
+def page_row(
+    session: Session,
+    words: Words,
+    verb: Verb,
+    page: int,
+    last: int,
+    *,
+    before: str = "button-earlier",
+    after: str = "button-later",
+) -> list[ui.ActionRow[Any]]:
+    """Buttons to the page before and the page after, with the labels of these names."""
     if last == 1:
         return []
     earlier: ui.Button[Any] = ui.Button(
-        label=words.text("button-earlier"),
+        label=words.text(before),
         custom_id=str(CustomId(verb, session.id, None, f"{page - 1}")),
         disabled=page == 1,
     )
     later: ui.Button[Any] = ui.Button(
-        label=words.text("button-later"),
+        label=words.text(after),
         custom_id=str(CustomId(verb, session.id, None, f"{page + 1}")),
         disabled=page == last,
     )

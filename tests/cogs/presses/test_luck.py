@@ -2,11 +2,13 @@
 
 import contextlib
 import io
+import random
 import re
 
 import pytest
 
-from cogs.presses.luck import SealedAnswer, luck_lines, sealed_answers, show_luck
+from cogs.parts.layouts import TEXT
+from cogs.presses.luck import SealedAnswer, luck_pages, sealed_answers, show_luck, turn_luck_page
 from cogs.presses.pages import show_log
 from engine.errors import Refused
 from engine.journal.records import By, Meanwhile
@@ -30,8 +32,14 @@ def desk(journal):
 
 
 async def luck(desk, session, person=ANNA):
+    """All pages, as somebody turns them."""
     session = (await desk.services.sessions.position(session.id, None)).session
-    return (await desk.acts(person, lambda visit: show_luck(visit, session))).text
+    shown = await desk.acts(person, lambda visit: show_luck(visit, session))
+    read = [shown.text]
+    while "Next ▶" in shown.buttons and not shown.buttons["Next ▶"].get("disabled"):
+        shown = await desk.acts(person, turn_luck_page, shown.id_of("Next ▶"))
+        read.append(shown.text)
+    return "\n".join(read)
 
 
 async def answers(desk, session, *texts):
@@ -114,7 +122,18 @@ async def test_a_round_that_began_again_is_named_with_its_attempt(desk):
     assert "0 in rounds 0 to 1, 1 in rounds 2 to 3." in page
     seed = (await sessions.position(session.id, None)).session.seed
     rolls = [one.event.words for one in await sessions.story(session) if hasattr(one.event, "words")]
-    assert rolls[2].endswith(f"die {Chance(seed, 2, 1).roll()}")
+    draw = random.Random(f"{seed}/2/1").random
+    assert [int(roll[-1]) for roll in rolls[2:4]] == [1 + int(6 * draw()), 1 + int(6 * draw())]
+
+
+def test_a_shuffle_is_what_the_page_says():
+    """From the last card to the second, card number n is swapped with number 1 + int(n * draw)."""
+    cards, shuffled, draw = list(range(20)), list(range(20)), random.Random("seed/0/0").random
+    Chance("seed", 0, 0).shuffle(shuffled)
+    for n in range(len(cards), 1, -1):
+        other = 1 + int(n * draw())
+        cards[n - 1], cards[other - 1] = cards[other - 1], cards[n - 1]
+    assert cards == shuffled
 
 
 async def test_there_is_no_luck_before_the_start(desk):
@@ -131,17 +150,21 @@ def test_sealed_answers_are_those_that_stand_and_those_that_were_turned_up_in_or
     story = [Sealed(B, "00" * 32), Sealed(A, "11" * 32), Sealed(B, "22" * 32), Unsealed(A, "n", '"x"')]
     standing, turned_up = sealed_answers(map(happened, story))
     assert [(one.seat, one.seal[:4], one.text) for one in standing] == [(B, "EIRC", "")]
-    assert turned_up == [SealedAnswer(A, NAMES, turned_up[0].seal, 'n/"x"')]
-    assert turned_up[0].seal.startswith("CEIR")
+    (((only,),),) = [turned_up]
+    assert only == SealedAnswer(A, NAMES, only.seal, 'n/"x"')
+    assert only.seal.startswith("CEIR")
 
 
 @pytest.mark.parametrize("language", LOCALES)
-async def test_a_page_has_no_more_than_a_button_each_way_and_reads_in_every_language(desk, language):
+async def test_a_long_game_has_more_pages_and_what_everybody_reads_is_on_the_first(desk, language):
     session = await started(desk.services.sessions, BEN)
     session = (await desk.services.sessions.position(session.id, None)).session
-    story = [
-        happened(event) for _ in range(30) for event in (Sealed(A, "11" * 32), Unsealed(A, "f" * 64, '"x"'))
-    ]
-    lines = luck_lines(session, session.seed, story, {}, words_for(language))
-    assert not any("{" in line for line in lines)
-    assert sum(line.startswith("- ") for line in lines) == 30
+    turned_up = [Sealed(A, "11" * 32), Unsealed(A, "f" * 64, '"x"')] * 50
+    story = [happened(event) for event in (*turned_up, Sealed(B, "22" * 32))]
+    first, *others = luck_pages(session, session.seed, story, {}, words_for(language))
+    assert len(others) > 1
+    assert max(map(len, (first, *others))) < TEXT
+    assert "**Anna**" not in first
+    assert sum(page.count("- **Anna**: `") for page in others) == 50
+    assert first.count("- **Ben**: `EIRC") == 1
+    assert "{" not in "".join((first, *others))

@@ -73,7 +73,7 @@ def luck_pages(
     first = [
         words.text("luck-title", number=session.id),
         words.text("luck-about"),
-        f"```\n{seal(seed)}\n```",
+        f"`{seal(seed)}`",
         words.text("luck-shown-first", count=SHORT_SEAL),
     ]
     if is_over:

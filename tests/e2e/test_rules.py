@@ -31,6 +31,27 @@ async def test_the_rules_are_a_press_away_before_one_sits_down(evening: Evening)
     assert "Start" in lobby.buttons, "the open seats stay as they are"
 
 
+async def test_more_opens_beside_the_board_for_everybody_and_leaves_the_board_as_it_is(
+    evening: Evening,
+) -> None:
+    jan = evening.server.add_person("Jan", locale="nl")
+    thread = await evening.open_game(3)
+    board = evening.board(thread)
+    (menu,) = board.selects
+    before = board.frozen()
+    for person, entry, said in (
+        (jan, "Rules", "**Boomtown: de regels**"),
+        (jan, "Log", "**Ronde 1.**"),
+        (jan, "Fair luck", "Eerlijk toeval"),
+        (jan, "Leave", "Je hebt geen plaats in dit spel"),
+        (evening.people[0], "Leave", "for good?"),
+    ):
+        assert said in (await (await person.choose(board, menu.custom_id, [entry])).private()).text
+    again = await (await jan.choose(board, menu.custom_id, [])).private()
+    assert again.buttons == ["Regels", "Verloop", "Bord in woorden", "Eerlijk toeval", "Vertrekken"]
+    assert evening.board(thread).frozen() == before
+
+
 async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(evening: Evening) -> None:
     evening.people[0] = evening.server.add_person("Jan", locale="nl")
     evening.people[1] = evening.server.add_person("Piet", locale="nl")

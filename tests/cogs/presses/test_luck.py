@@ -61,7 +61,7 @@ async def test_the_page_says_the_whole_seal_and_the_seed_only_once_the_game_is_o
     seed = (await desk.services.sessions.position(session.id, None)).session.seed
     for _ in range(3):
         before = await luck(desk, session, CLEO)
-        assert f"```\n{seal(seed)}\n```" in before
+        assert f"`{seal(seed)}`" in before
         assert f"first {SHORT_SEAL} characters" in before
         assert seed not in before
         await answers(desk, session, (ANNA, "3"), (BEN, "3"), (ANNA, "x"), (BEN, "y"))

@@ -32,6 +32,8 @@ class _BoomtownFace(Face[BoomtownView]):
     score = staticmethod(text.labels.points_text)
     won = staticmethod(text.board.won)
     rules = text.rules.RULES
+    panel = staticmethod(drawn_by("renders.boomtown.picture.panel", "panel"))
+    panel_alt = staticmethod(text.panel.panel_alt)
 
 
 FACE: Final = _BoomtownFace()

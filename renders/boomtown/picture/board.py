@@ -33,8 +33,6 @@ from renders.sides import ranked
 HEADER: Final = 108
 NOTE: Final = 116
 TOWN_SIGN: Final = 142
-_CARD: Final = {3: (368, 214), 4: (274, 300), 5: (217, 300)}
-"""How large the cards of the offer are, by how many there are at first."""
 
 
 def board(
@@ -69,7 +67,7 @@ class _Board:
             parts.append(Part(turn_note(painter, ROOM, NOTE, self.view), LEFT, top))
             top += NOTE + GAP
             parts += self._offer(top)
-            top += _CARD[len(self.view.players)][1] + GAP + 4
+            top += cards.places(len(self.view.players))[0].height + GAP + 4
             parts += self._towns(top)
             top += TOWN_SIGN + GAP + 4
         for row in self._rows(sides):
@@ -101,11 +99,8 @@ class _Board:
     def _offer(self, top: int) -> Iterator[Part]:
         """The cards that can still be taken, then the places of those that are gone."""
         view = self.view
-        slots = len(view.players)
-        width, height = _CARD[slots]
-        gap = (ROOM - slots * width) // (slots - 1)
-        for at in range(slots):
-            left = LEFT + at * (width + gap)
+        for at, place in enumerate(cards.places(len(view.players))):
+            width, height = place.width, place.height
             if at < len(view.offer):
                 key = view.offer[at]
                 tile = cards.offered(key, self._fee(key), width, height, self.palette, self.words)
@@ -114,7 +109,7 @@ class _Board:
                 tile = cards.gone(seat, self.changes.taken.get(seat), width, height, self.palette, self.words)
             else:
                 continue
-            yield Part(tile, left, top)
+            yield Part(tile, place.left, top)
 
     def _fee(self, key: str) -> cards.Fee | None:
         """What a card of the offer costs those who are not mayor there."""

@@ -12,6 +12,7 @@ from renders.boomtown.picture.pieces import MINI_HEIGHT, MinePiece, Sign, coin, 
 from renders.boomtown.text.labels import event_name, town_name
 from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile, rounded
+from renders.drawing.layout import LEFT, ROOM
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
 from renders.drawing.theme import Colour, Palette, Style, mixed
@@ -24,6 +25,9 @@ _FEE: Final = Style("slab", 38, 700)
 _EVENT: Final = Style("slab", 38, 600)
 _EFFECT: Final = Style("slab", 44, 700)
 _TAKEN: Final = Style("slab", 38, 700)
+
+_SIZES: Final = {3: (368, 214), 4: (274, 300), 5: (217, 300)}
+"""How large cards in a row are, by how many there is room for."""
 
 Fee: TypeAlias = tuple[int, int]
 """B12: the seat of the mayor who gets it, and how much gold."""
@@ -55,6 +59,16 @@ _EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
 }
 """What an event does, in signs and numbers that are the same in all languages; a Mustang's rider takes
 second."""
+
+
+def places(count: int) -> tuple[Box, ...]:
+    """Where up to five cards lie in a row across a picture, at height 0; fewer than three lie in its
+    middle."""
+    room = max(count, min(_SIZES))
+    width, height = _SIZES[room]
+    gap = (ROOM - room * width) // (room - 1)
+    first = LEFT + (room - count) * (width + gap) // 2
+    return tuple(Box.at(first + at * (width + gap), 0, width, height) for at in range(count))
 
 
 def _blank_card(width: int, height: int, palette: Palette) -> Canvas:

@@ -81,7 +81,7 @@ def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> 
     """Whom the table waits for, how the auction stands, and in which order people come."""
     palette = painter.palette
     canvas = furniture.turn_paper(width, height, palette)
-    chips = _chips(view)
+    chips = chips_of(view)
     rail = width - 18 - len(chips) * (CHIP + 8)
     seat = view.asked[0] if view.asked else None
     left = 24
@@ -142,7 +142,7 @@ class Chip:
     """Whether the bidding began there."""
 
 
-def _chips(view: BoomtownView) -> list[Chip]:
+def chips_of(view: BoomtownView) -> list[Chip]:
     """Everybody's part in the auction, from the start player on; then in taking, in the order of taking."""
     seats = len(view.players)
     auction = view.auction
@@ -182,18 +182,22 @@ def _chip(chip: Chip, width: int, height: int, palette: Palette) -> Tile:
     if chip.opens:
         canvas.stamp(icons.pennant(28, palette), box.left - FLAG, box.top - FLAG)
     upper = Box(box.left, box.top + 5, box.right, box.top + 39)
-    lower = Box(box.left + 4, box.top + 38, box.right - 4, box.bottom - 2)
     canvas.stamp_in(icons.mark(chip.seat, 32, palette), upper)
-    if chip.gold is not None:
-        canvas.text(lower, str(chip.gold), _BID, palette.ink, align="centre", smallest=30)
-    elif chip.is_out:
-        canvas.stamp_in(icons.crossed(30, palette.alarm), lower)
-    elif chip.has_card:
-        canvas.stamp_in(icons.tick(32, palette.rise), lower)
-    elif chip.is_asked:
-        canvas.text(lower, "?", _CHIP, palette.ink, align="centre")
-    elif chip.number:
-        canvas.text(lower, f"{chip.number}.", _CHIP, palette.faded, align="centre")
-    else:
-        canvas.text(lower, "…", _CHIP, palette.faded, align="centre")
+    lay_part(canvas, Box(box.left + 4, box.top + 38, box.right - 4, box.bottom - 2), chip, palette)
     return canvas.tile()
+
+
+def lay_part(canvas: Canvas, box: Box, chip: Chip, palette: Palette) -> None:
+    """What the player has done in the round, or that they are still to come."""
+    if chip.gold is not None:
+        canvas.text(box, str(chip.gold), _BID, palette.ink, align="centre", smallest=30)
+    elif chip.is_out:
+        canvas.stamp_in(icons.crossed(30, palette.alarm), box)
+    elif chip.has_card:
+        canvas.stamp_in(icons.tick(32, palette.rise), box)
+    elif chip.is_asked:
+        canvas.text(box, "?", _CHIP, palette.ink, align="centre")
+    elif chip.number:
+        canvas.text(box, f"{chip.number}.", _CHIP, palette.faded, align="centre")
+    else:
+        canvas.text(box, "…", _CHIP, palette.faded, align="centre")

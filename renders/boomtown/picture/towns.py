@@ -10,7 +10,7 @@ from engine.games.boomtown.cards import Town
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown.picture import icons as pictures
 from renders.boomtown.picture.changes import Changes
-from renders.boomtown.text.labels import mayor_of, mines_in, town_name
+from renders.boomtown.text.labels import Holding, standing_in, town_name
 from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
@@ -31,9 +31,9 @@ class TownFacts:
     """How the majority in a town stands."""
 
     town: Town
-    mayor: tuple[int, int] | None
+    mayor: Holding | None
     """The mayor's seat and mines."""
-    others: tuple[tuple[int, int], ...]
+    others: tuple[Holding, ...]
     """The others' seats and mines, the most first."""
     is_governor: bool
     is_new: bool
@@ -41,16 +41,11 @@ class TownFacts:
 
 def facts_of(view: BoomtownView, town: Town, changes: Changes) -> TownFacts:
     """How the majority in a town stands."""
-    counts = {player.seat: len(mines_in(player, town)) for player in view.players}
-    mayor = mayor_of(view, town)
-    others = sorted(
-        ((seat, count) for seat, count in counts.items() if count and (mayor is None or seat != mayor.seat)),
-        key=lambda pair: -pair[1],
-    )
+    mayor, others = standing_in(view, town)
     return TownFacts(
         town,
-        None if mayor is None else (mayor.seat, counts[mayor.seat]),
-        tuple(others),
+        mayor,
+        others,
         view.governor == town,
         town in changes.elections,
     )
@@ -72,13 +67,13 @@ def town_sign(facts: TownFacts, width: int, height: int, palette: Palette, words
         left += canvas.text(Box(left, row.top, left + 50, row.bottom), "×2", _OTHERS, palette.alarm) + 4
     if facts.mayor is not None:
         left = (
-            _counted(canvas, Box(left, row.top, row.right, row.bottom), facts.mayor, _COUNT, 34, palette) + 12
+            counted(canvas, Box(left, row.top, row.right, row.bottom), facts.mayor, _COUNT, 34, palette) + 12
         )
     end = row.right - 40 * facts.is_new
     for other in facts.others:
         if left + 48 > end:
             break
-        left = _counted(canvas, Box(left, row.top, row.right, row.bottom), other, _OTHERS, 26, palette) + 6
+        left = counted(canvas, Box(left, row.top, row.right, row.bottom), other, _OTHERS, 26, palette) + 6
     if facts.is_new:
         canvas.stamp_in(icons.new_sign(36, palette), Box(row.right - 38, row.top, row.right, row.bottom))
     return canvas.tile()
@@ -98,11 +93,14 @@ def _named(town: Town, width: int, height: int, palette: Palette, words: Words) 
     return canvas.tile()
 
 
-def _counted(
-    canvas: Canvas, box: Box, pair: tuple[int, int], style: Style, size: int, palette: Palette
-) -> int:
+def counted(canvas: Canvas, box: Box, pair: Holding, style: Style, size: int, palette: Palette) -> int:
     """A player's mark and number of mines. Returns where they end."""
     seat, count = pair
     canvas.stamp_in(icons.mark(seat, size, palette), Box.at(box.left, box.top, size, box.height))
     left = box.left + size + 3
     return left + canvas.text(Box(left, box.top, left + 44, box.bottom), str(count), style, palette.ink)
+
+
+def counted_width(pair: Holding, style: Style, size: int) -> int:
+    """How wide that is."""
+    return size + 3 + typeset.width(str(pair[1]), style)

@@ -52,7 +52,7 @@ def turn_text(reader: Reader[BoomtownView]) -> str:
     shown = bold(reader.names, words)
     notes: list[str] = []
     if view.auction is not None and (view.auction.leader is not None or view.auction.passed):
-        notes += _standing(view.auction, shown, words)
+        notes += standing_text(view.auction, shown, words)
     elif view.auction is None and not view.is_over:
         left = [shown[p.seat] for p in view.players if p.seat not in (*view.taken, *view.asked)]
         notes += [words.text("boomtown-text-left", players=words.listed(left))] if left else []
@@ -72,7 +72,7 @@ def _auction(reader: Reader[BoomtownView]) -> Iterator[str]:
     """The bidding or its winner, who has taken, and a heading for the cards that are left."""
     view, words = reader.view, reader.words
     if view.auction is not None:
-        yield from _standing(view.auction, reader.names, words)
+        yield from standing_text(view.auction, reader.names, words)
     if view.winner is not None:
         yield words.text("boomtown-text-winner", player=reader.name(view.winner))
     if view.taken:
@@ -82,7 +82,7 @@ def _auction(reader: Reader[BoomtownView]) -> Iterator[str]:
         yield words.text("boomtown-text-offer")
 
 
-def _standing(auction: AuctionView, names: Sequence[str], words: Words) -> Iterator[str]:
+def standing_text(auction: AuctionView, names: Sequence[str], words: Words) -> Iterator[str]:
     """What stands in an auction, and who has passed."""
     if auction.leader is None:
         yield words.text("boomtown-text-no-bid")
@@ -112,7 +112,7 @@ def _player(reader: Reader[BoomtownView], player: PlayerView) -> Iterator[str]:
             name = words.text(
                 "boomtown-text-governor" if reader.view.governor == town else "boomtown-text-mayor", town=name
             )
-        parts = [_mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein) for mine in mines]
+        parts = [mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein) for mine in mines]
         yield "- " + words.text("boomtown-text-mines", town=name, mines=listed_or_nothing(parts, words))
     for saloon in player.saloons:
         yield "- " + saloon_text(saloon, words)
@@ -129,7 +129,7 @@ def _held(player: PlayerView, words: Words) -> Iterator[str]:
             yield words.text(f"boomtown-text-{kind}", cards=names)
 
 
-def _mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> str:
+def mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> str:
     """A mine without its town: "7 → 6 (dangerous)"."""
     notes = []
     if has_new_vein:
@@ -171,7 +171,7 @@ def _what_goes_on(reader: Reader[BoomtownView]) -> Iterator[str]:
         offer = "; ".join(card_text(card, words) for card in view.offer)
         yield words.text("boomtown-alt-offer", cards=offer)
     if view.auction is not None:
-        yield from _standing(view.auction, reader.names, words)
+        yield from standing_text(view.auction, reader.names, words)
     if view.winner is not None:
         yield words.text("boomtown-text-winner", player=reader.names[view.winner])
     if view.dice is not None:

@@ -3,11 +3,16 @@
 Knows cards and views, never a state or a rule.
 """
 
+from typing import TypeAlias
+
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Kind, Mine, Town
 from engine.games.boomtown.view import BoomtownView, MineView, PlayerView, SaloonView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
+
+Holding: TypeAlias = tuple[Seat, int]
+"""A seat, and how many mines it has in a town."""
 
 
 def town_name(town: Town, words: Words) -> str:
@@ -70,8 +75,25 @@ def mines_in(player: PlayerView, town: Town) -> list[MineView]:
     return [mine for mine in player.mines if MINES[mine.key].town == town]
 
 
+def yield_of(player: PlayerView, total: int) -> int:
+    """B14: what a player's mines yield at a sum of the dice."""
+    return sum(mine.worth for mine in player.mines if MINES[mine.key].dice == total)
+
+
 def mayor_of(view: BoomtownView, town: Town) -> PlayerView | None:
     return next((player for player in view.players if town in player.mayor_of), None)
+
+
+def standing_in(view: BoomtownView, town: Town) -> tuple[Holding | None, tuple[Holding, ...]]:
+    """How many mines the mayor of a town has there, if there is one, and the others who have any, the most
+    first."""
+    counts = {player.seat: len(mines_in(player, town)) for player in view.players}
+    mayor = mayor_of(view, town)
+    others = sorted(
+        ((seat, count) for seat, count in counts.items() if count and (mayor is None or seat != mayor.seat)),
+        key=lambda pair: -pair[1],
+    )
+    return None if mayor is None else (mayor.seat, counts[mayor.seat]), tuple(others)
 
 
 def fee_in(view: BoomtownView, town: Town) -> tuple[PlayerView, int] | None:

@@ -26,6 +26,7 @@ from renders.boomtown.text.labels import (
     saloon_text,
     seat_of_group,
     town_name,
+    yield_of,
 )
 from renders.face import AnyDecision
 from renders.language.catalogues import HINT, LABEL, Words
@@ -35,11 +36,11 @@ from renders.reader import Reader
 _NAME: Final = 32
 """The most characters of a name in a label, so that what follows it is never cut off."""
 
-_WAYS_TO_ROLL: Final = {
+WAYS_TO_ROLL: Final = {
     least: sum(first + second >= least for first in range(1, 7) for second in range(1, 7))
     for least in range(2, 13)
 }
-_DIE: Final = {"first": 0, "second": 1}
+DICE: Final = {"first": 0, "second": 1}
 
 
 def choice_label(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
@@ -100,7 +101,7 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownVi
     if decision.name == DecisionName.MUSTANG or key == "keep":
         return words.text(f"boomtown-answer-{decision.name}-{key}")
     if decision.name == DecisionName.TELEGRAPH:
-        return words.text("boomtown-answer-telegraph", dice=dice_text(_dice_after(key, view), words))
+        return words.text("boomtown-answer-telegraph", dice=dice_text(dice_after(key, view), words))
     if decision.name == DecisionName.HOLDUP:
         victim, number = key.split(":")
         player = reader.name(Seat(int(victim)))
@@ -118,7 +119,7 @@ def option(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str
         return words.text(f"boomtown-option-{decision.name}-{key}")
     if decision.name == DecisionName.TELEGRAPH:
         which, face = key.split("-")
-        total = sum(_dice_after(key, view))
+        total = sum(dice_after(key, view))
         return words.text(f"boomtown-option-telegraph-{which}", face=int(face), sum=total)
     if decision.name == DecisionName.HOLDUP:
         return words.text("boomtown-option-holdup", number=int(key.split(":")[1]))
@@ -139,11 +140,11 @@ def _seat_in(name: str, key: str, view: BoomtownView) -> Seat | None:
     return owner.seat if owner else None
 
 
-def _dice_after(key: str, view: BoomtownView) -> tuple[int, int]:
-    """The dice once Telegraph has set one: "first-3"."""
+def dice_after(key: str, view: BoomtownView) -> tuple[int, int]:
+    """B13: the dice once Telegraph has set one: "first-3"."""
     which, face = key.split("-")
     dice = list(view.dice or (1, 1))
-    dice[_DIE[which]] = int(face)
+    dice[DICE[which]] = int(face)
     return dice[0], dice[1]
 
 
@@ -167,16 +168,15 @@ def _telegraph_hint(key: str, view: BoomtownView, words: Words) -> str | None:
     """What the viewer's own mines would yield."""
     if view.seat is None or view.dice is None:
         return None
-    total = sum(view.dice if key == "keep" else _dice_after(key, view))
-    gold = sum(mine.worth for mine in view.players[view.seat].mines if MINES[mine.key].dice == total)
-    return words.text("boomtown-hint-telegraph", gold=gold)
+    total = sum(view.dice if key == "keep" else dice_after(key, view))
+    return words.text("boomtown-hint-telegraph", gold=yield_of(view.players[view.seat], total))
 
 
 def _holdup_hint(key: str, reader: Reader[BoomtownView]) -> str:
     victim, number = (int(part) for part in key.split(":"))
     player = reader.name(Seat(victim), _NAME)
     gold = reader.view.players[victim].gold
-    return reader.words.text("boomtown-hint-holdup", player=player, gold=gold, ways=_WAYS_TO_ROLL[number])
+    return reader.words.text("boomtown-hint-holdup", player=player, gold=gold, ways=WAYS_TO_ROLL[number])
 
 
 def _mines_of_others(view: BoomtownView, town: Town) -> int:

@@ -273,6 +273,40 @@ boomtown-alt-player = { $player }: { $gold } Gold, { $mines ->
 }, { $points }
 boomtown-alt-mayor = im Bürgermeisteramt: { $towns }
 
+## Die Bilder zu den Fragen und ihre Alternativtexte
+
+boomtown-panel-you = du
+boomtown-panel-purse = Du hast { $gold } Gold und { $points }
+boomtown-panel-card = { $card }: { $what }
+boomtown-panel-holding = { $player } { $mines }{ $mayor ->
+    [yes] {" "}(Amt)
+   *[no] {""}
+}
+boomtown-panel-mayor-of = { $player } (Amt)
+boomtown-panel-nobody = keine Minen dort
+boomtown-panel-mine = { $number }. Mine
+boomtown-panel-mayor = Amt
+boomtown-panel-would-no = deine { $mine }
+boomtown-panel-would-new = deine { $mine }, du bekommst das Amt
+boomtown-panel-would-stays = deine { $mine }, du behältst das Amt
+boomtown-panel-now = sofort
+boomtown-panel-kept = für später
+boomtown-panel-waits = noch nicht
+boomtown-panel-elects = { $mines } (bringt dir das Amt)
+boomtown-panel-fee = { $gold } Gold Gebühr
+boomtown-panel-first = Erster Würfel
+boomtown-panel-second = Zweiter Würfel
+boomtown-panel-die-first = { boomtown-panel-first }: { $rolls }
+boomtown-panel-die-second = { boomtown-panel-second }: { $rolls }
+boomtown-panel-roll = { $face }{ $kind ->
+    [now] {" "}wie er liegt
+   *[other] {""}
+}, Summe { $sum }: { $gets }
+boomtown-panel-victims = Gold: { $players }
+boomtown-panel-ways = Wie viele von 36 Würfen jede Zahl erreichen: { $ways }
+boomtown-panel-reach = von { $rolls } Würfen
+boomtown-panel-chosen = Gewählt: { $what }
+
 ## Wörter in den Bildern: kurz, an schmalen Stellen
 
 boomtown-picture-round = Runde { $round } von { $rounds }

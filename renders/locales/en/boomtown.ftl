@@ -273,6 +273,45 @@ boomtown-alt-player = { $player }: { $gold } gold, { $mines ->
 }, { $points }
 boomtown-alt-mayor = mayor of { $towns }
 
+## The pictures beside the questions, and their alternative texts
+
+boomtown-panel-you = you
+boomtown-panel-purse = You have { $gold } gold and { $points }
+boomtown-panel-card = { $card }: { $what }
+boomtown-panel-holding = { $player } { $mines }{ $mayor ->
+    [yes] {" "}(mayor)
+   *[no] {""}
+}
+boomtown-panel-mayor-of = { $player } (mayor)
+boomtown-panel-nobody = no mines there
+boomtown-panel-mine = { $number ->
+    [1] 1st mine
+    [2] 2nd mine
+    [3] 3rd mine
+   *[other] { $number }th mine
+}
+boomtown-panel-mayor = mayor
+boomtown-panel-would-no = your { $mine }
+boomtown-panel-would-new = your { $mine }, you become mayor
+boomtown-panel-would-stays = your { $mine }, you stay mayor
+boomtown-panel-now = right away
+boomtown-panel-kept = for later
+boomtown-panel-waits = not yet
+boomtown-panel-elects = { $mines } (makes you mayor)
+boomtown-panel-fee = fee { $gold } gold
+boomtown-panel-first = First die
+boomtown-panel-second = Second die
+boomtown-panel-die-first = { boomtown-panel-first }: { $rolls }
+boomtown-panel-die-second = { boomtown-panel-second }: { $rolls }
+boomtown-panel-roll = { $face }{ $kind ->
+    [now] {" "}as it lies
+   *[other] {""}
+}, sum { $sum }: { $gets }
+boomtown-panel-victims = Gold: { $players }
+boomtown-panel-ways = How many of 36 rolls reach each number: { $ways }
+boomtown-panel-reach = of { $rolls } rolls
+boomtown-panel-chosen = Chosen: { $what }
+
 ## Words in the pictures: short, and set in narrow places
 
 boomtown-picture-round = Round { $round } of { $rounds }

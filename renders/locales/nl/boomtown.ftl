@@ -273,6 +273,40 @@ boomtown-alt-player = { $player }: { $gold } goud, { $mines ->
 }, { $points }
 boomtown-alt-mayor = burgemeester van { $towns }
 
+## De afbeeldingen bij de vragen, en hun alternatieve teksten
+
+boomtown-panel-you = jij
+boomtown-panel-purse = Je hebt { $gold } goud en { $points }
+boomtown-panel-card = { $card }: { $what }
+boomtown-panel-holding = { $player } { $mines }{ $mayor ->
+    [yes] {" "}(burgemeester)
+   *[no] {""}
+}
+boomtown-panel-mayor-of = { $player } (burgemeester)
+boomtown-panel-nobody = geen mijnen daar
+boomtown-panel-mine = { $number }e mijn
+boomtown-panel-mayor = burgemeester
+boomtown-panel-would-no = jouw { $mine }
+boomtown-panel-would-new = jouw { $mine }, je wordt burgemeester
+boomtown-panel-would-stays = jouw { $mine }, je blijft burgemeester
+boomtown-panel-now = meteen
+boomtown-panel-kept = voor later
+boomtown-panel-waits = nog niet
+boomtown-panel-elects = { $mines } (maakt je burgemeester)
+boomtown-panel-fee = vergoeding { $gold } goud
+boomtown-panel-first = Eerste steen
+boomtown-panel-second = Tweede steen
+boomtown-panel-die-first = { boomtown-panel-first }: { $rolls }
+boomtown-panel-die-second = { boomtown-panel-second }: { $rolls }
+boomtown-panel-roll = { $face }{ $kind ->
+    [now] {" "}zoals hij ligt
+   *[other] {""}
+}, som { $sum }: { $gets }
+boomtown-panel-victims = Goud: { $players }
+boomtown-panel-ways = Hoeveel van de 36 worpen elk getal halen: { $ways }
+boomtown-panel-reach = van { $rolls } worpen
+boomtown-panel-chosen = Gekozen: { $what }
+
 ## Woorden in de plaatjes: kort, op smalle plekken
 
 boomtown-picture-round = Ronde { $round } van { $rounds }

@@ -1,0 +1,109 @@
+"""Who is at the table, on the pictures beside Boomtown's questions: the viewer's purse, and the others with
+their marks and names, in a line or on papers of their own.
+
+Knows what each looks like, never where it goes.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.boomtown.view import BoomtownView
+from renders.boomtown.picture.heading import Chip, chips_of, lay_part
+from renders.drawing import furniture, icons
+from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.materials import note
+from renders.drawing.on_demand import on_demand
+from renders.drawing.painter import Painter
+from renders.drawing.theme import Palette, Style
+
+PURSE: Final = 232
+"""How wide the viewer's purse is."""
+_PAD: Final = 18
+_INSIDE: Final = 30
+_PART: Final = 56
+
+_GOLD: Final = Style("slab", 52, 700)
+_POINTS: Final = Style("slab", 44, 700)
+_NAME: Final = Style("slab", 38, 600)
+_THEIRS: Final = Style("slab", 46, 700)
+
+
+def purse(view: BoomtownView, height: int, palette: Palette) -> Tile:
+    """The viewer's mark, gold and points."""
+    own = view.own
+    is_ahead = own.score == max(player.score for player in view.players)
+    return _purse(own.seat, own.gold, own.score, is_ahead, height, palette)
+
+
+@on_demand
+def _purse(seat: int, gold: int, points: int, is_ahead: bool, height: int, palette: Palette) -> Tile:
+    canvas = furniture.side_paper(PURSE, height, palette, is_lit=True)
+    canvas.stamp_in(icons.mark(seat, 56, palette), Box.at(_PAD, 0, 58, height))
+    left, middle = _PAD + 70, height // 2 + 2
+    fill = palette.gold if is_ahead else palette.paper_shade
+    for sign, number, style, box in (
+        (icons.coin(42, palette), gold, _GOLD, Box(left, 11, PURSE - 14, middle)),
+        (icons.star(42, fill, palette.ink), points, _POINTS, Box(left, middle, PURSE - 14, height - 10)),
+    ):
+        canvas.stamp_in(sign, Box.at(box.left, box.top, 46, box.height))
+        canvas.text(Box(box.left + 54, *box[1:]), str(number), style, palette.ink, smallest=30)
+    return canvas.tile()
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody else at the table."""
+
+    seat: int
+    name: str
+    gold: int | None = None
+    part: Chip | None = None
+    """What they have done in the round."""
+    is_lit: bool = False
+
+
+def others(view: BoomtownView, painter: Painter) -> tuple[Person, ...]:
+    """Everybody but the viewer, with their gold and their part in the round, in its order."""
+    return tuple(
+        Person(
+            chip.seat,
+            painter.shown(chip.seat),
+            view.players[chip.seat].gold,
+            chip,
+            is_lit=chip.gold is not None,
+        )
+        for chip in chips_of(view)
+        if chip.seat != view.seat
+    )
+
+
+@on_demand
+def paper(who: Person, width: int, height: int, palette: Palette) -> Tile:
+    """Somebody's mark and name, and below these their gold and their part in the round."""
+    canvas = furniture.side_paper(width, height, palette, is_lit=who.is_lit)
+    upper, lower = Box(_PAD, 10, width - 12, height // 2 + 2), Box(_PAD, height // 2, width - 16, height - 10)
+    _named(canvas, upper, who, palette)
+    canvas.stamp_in(icons.coin(38, palette), Box.at(lower.left, lower.top, 38, lower.height))
+    right = lower.right - (_PART + 6) * (who.part is not None)
+    canvas.text(Box(lower.left + 46, lower.top, right, lower.bottom), str(who.gold), _THEIRS, palette.ink)
+    if who.part is not None:
+        place = Box(lower.right - _PART, lower.top + 1, lower.right, lower.bottom - 1)
+        if who.part.gold is not None:
+            canvas.panel(place, palette.gold, outline=palette.ink, line=3, radius=8)
+        lay_part(canvas, place, who.part, palette)
+    return canvas.tile()
+
+
+@on_demand
+def line(people: tuple[Person, ...], width: int, height: int, palette: Palette) -> Tile:
+    """Marks and names side by side."""
+    canvas = Canvas(note(width, height, palette, has_nails=False))
+    part = (width - 2 * _INSIDE) // len(people)
+    for at, who in enumerate(people):
+        _named(canvas, Box.at(_INSIDE + at * part, 6, part - 10, height - 12), who, palette)
+    return canvas.tile()
+
+
+def _named(canvas: Canvas, box: Box, who: Person, palette: Palette) -> None:
+    canvas.stamp_in(icons.mark(who.seat, 34, palette), Box.at(box.left, box.top, 36, box.height))
+    furniture.name(canvas, Box(box.left + 42, *box[1:]), who.name, who.seat, _NAME, palette, smallest=30)

@@ -1,0 +1,370 @@
+"""The picture beside Boomtown's questions: what there is to choose from, with all that one needs for it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, cycle
+
+import pytest
+from PIL import Image
+
+from engine.games import boomtown as game
+from engine.games.boomtown.cards import EVENTS, KEEP, MINES, PLAY, Kind, Town
+from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView, SaloonView
+from engine.play.decisions import Amount, Answer, Decision, Option, Pick
+from engine.play.table import Seat
+from renders.boomtown.picture import aims
+from renders.boomtown.picture import panel as module
+from renders.boomtown.picture.panel import panel
+from renders.boomtown.text.choices import Aim, Dice, choice_of
+from renders.boomtown.text.panel import panel_alt
+from renders.drawing.canvas import Box, Placed, watched
+from renders.drawing.layout import ROOM
+from renders.drawing.png import encode
+from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.faces import FACES
+from renders.language.catalogues import ALT, LOCALES, words_for
+from renders.reader import Reader
+from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, mine, player
+
+FACE, ENGLISH = FACES["boomtown"], words_for("en")
+ANNA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
+CORNER = (70, 40)
+"""How much of the lower right corner a client hides behind a sign."""
+BID = Amount(name="bid", rule="B5", low=5, high=9, may_pass=True)
+MUSTANG = Pick(name="mustang", rule="B11", options=(Option(PLAY), Option(KEEP)))
+FACES_OF_DICE = tuple(f"{die}-{face}" for die in ("first", "second") for face in range(1, 7))
+TELEGRAPH = Pick(name="telegraph", rule="B13", options=tuple(map(Option, (KEEP, *FACES_OF_DICE))))
+SALOON = Pick(name="saloon", rule="B25", options=tuple(map(Option, Town)))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question, with the view of who is asked."""
+
+    decision: Decision[Answer]
+    view: BoomtownView
+    chosen: tuple[str, ...] = ()
+
+
+def pick(name: str, *keys: str) -> Pick:
+    return Pick(name=name, rule="B10", options=tuple(map(Option, keys)))
+
+
+def theirs(view: BoomtownView) -> list[str]:
+    """The others' mines and saloons."""
+    return [each.key for other in view.others for each in (*other.mines, *other.saloons)]
+
+
+def winnable(view: BoomtownView) -> list[str]:
+    """The others' mines in towns where the viewer has one."""
+    towns = {MINES[each.key].town for each in view.own.mines}
+    return [each.key for other in view.others for each in other.mines if MINES[each.key].town in towns]
+
+
+def numbers(view: BoomtownView) -> list[str]:
+    return [f"{other.seat}:{number}" for other in view.others for number in range(2, 13)]
+
+
+def taking(view: BoomtownView) -> BoomtownView:
+    return replace(view, auction=None, winner=BEN, asked_for="take")
+
+
+def asked(view: BoomtownView) -> Iterator[Moment]:
+    """Every question with a picture, at one table."""
+    yield Moment(BID, replace(view, auction=AuctionView(4, CLEO, (Seat(len(view.players) - 1),))))
+    yield Moment(pick("take", *view.offer), taking(view))
+    yield Moment(MUSTANG, taking(replace(view, taken=(CLEO,), offer=view.offer[1:])))
+    yield Moment(pick("dynamite", *theirs(view)), view, tuple(theirs(view)[1:2]))
+    yield Moment(pick("expropriation", *winnable(view)), view, tuple(winnable(view)[:1]))
+    yield Moment(pick("new-vein", *(each.key for each in view.own.mines)), view)
+    yield Moment(TELEGRAPH, view, ("first-1",))
+    yield Moment(SALOON, view, (Town.DRY_GULCH,))
+    yield Moment(pick("saloon-girls", *(each.key for each in view.own.saloons)), view)
+    yield Moment(pick("governor", *view.own.mayor_of), view)
+    yield Moment(pick("holdup", *numbers(view)), view, (f"{view.others[0].seat}:7",))
+
+
+def every_panel() -> Iterator[Moment]:
+    """Every question at tables with little and with as much as there can be, and every event on offer."""
+    events = [key for key in EVENTS if key.endswith("-1")]
+    cards = ("cactus-junction-7", "cold-mountain-6", "coyote-city-10", "dry-gulch-9", "san-narciso-10")
+    for seats in (3, 5):
+        yield from asked(middle(seats, seat=0))
+        yield from asked(crowded(seats, seat=0))
+        yield Moment(pick("governor", *crowded(seats, seat=1).own.mayor_of), crowded(seats, seat=1))
+    for seats in (3, 4, 5):
+        for at in range(0, len(events), seats):
+            yield Moment(BID, replace(middle(seats, seat=0), offer=tuple(events[at : at + seats])))
+        for table in (spread(seats), crowded(seats, seat=1), first_round(seats, seat=1)):
+            yield Moment(BID, replace(table, offer=cards[:seats]))
+
+
+def spread(seats: int) -> BoomtownView:
+    """Everybody has mines in every town, and the viewer can take over each of them."""
+    view = middle(seats, seat=0)
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    for town in Town:
+        own = [key for key in MINES if MINES[key].town == town]
+        for at, key in enumerate(own[: 2 * seats - 1]):
+            hands[at % seats].append(key)
+    order = list(MINES)
+    players = tuple(
+        player(seat, 10, tuple(map(mine, sorted(hand, key=order.index)))) for seat, hand in enumerate(hands)
+    )
+    mayor = replace(players[1], mayor_of=tuple(Town))
+    return replace(view, players=(players[0], mayor, *players[2:]))
+
+
+def drawn(
+    moment: Moment, names: Sequence[str] = NAMES, locale: str = "en"
+) -> tuple[Image.Image, list[Placed]]:
+    reader = Reader(moment.view, tuple(names[: len(moment.view.players)]), words_for(locale))
+    with watched() as placed:
+        picture = panel(moment.decision, reader, chosen=moment.chosen)
+    assert picture is not None
+    return picture, placed
+
+
+def said(decision: Decision[Answer], view: BoomtownView, *chosen: str) -> list[str]:
+    return [text.text for text in drawn(Moment(decision, view, chosen))[1]]
+
+
+def told(decision: Decision[Answer], view: BoomtownView, *chosen: str, names: Sequence[str] = NAMES) -> str:
+    reader = Reader(view, tuple(names[: len(view.players)]), ENGLISH)
+    text = panel_alt(decision, reader, chosen)
+    assert text is not None
+    return text
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_fits_in_every_panel_with_nothing_over_anything_or_in_the_corner_that_a_sign_hides(
+    locale: str,
+) -> None:
+    wide, high = CORNER
+    with laid_on(module) as parts:
+        for moment, names in zip(every_panel(), cycle((NAMES, WIDE)), strict=False):
+            picture, placed = drawn(moment, names, locale)
+            check_texts(placed, picture.size, names)
+            check_apart(text.ink for text in placed)
+            assert min(text.size for text in placed) >= SMALLEST
+            check_apart(part.box for part in parts)
+            corner = Box(picture.width - wide, picture.height - high, *picture.size)
+            for text in placed:
+                check_apart((text.ink, corner))
+            assert picture.width == WIDTH
+            is_offer = moment.decision.name in ("bid", "take", "mustang")
+            assert picture.height <= (760 if is_offer else 1120)
+            assert locale != "de" or len(encode(picture)) < 180_000
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> None:
+    for moment in every_panel():
+        for names in (NAMES, WIDE):
+            reader = Reader(moment.view, names[: len(moment.view.players)], words_for(locale))
+            text = panel_alt(moment.decision, reader, moment.chosen)
+            assert text is not None
+            assert len(text) <= ALT
+            assert not text.endswith("…")
+
+
+def test_a_decision_has_a_picture_if_it_has_a_text() -> None:
+    view = crowded(4, seat=0)
+    moments = {moment.decision.name: moment for moment in asked(view)}
+    moments["waiting"] = Moment(pick("waiting", "dynamite-1", "saloon-1"), view)
+    assert set(moments) == set(game.GAME.decisions)
+    without = set()
+    for name, moment in moments.items():
+        for seat in (moment.view.seat, None):
+            reader = Reader(replace(moment.view, seat=seat), NAMES[:4], ENGLISH)
+            picture = FACE.panel(moment.decision, reader)
+            assert (picture is None) == (FACE.panel_alt(moment.decision, reader, ()) is None)
+            without |= {(name, seat)} if picture is None else set()
+    assert without == {("waiting", ANNA), *((name, None) for name in moments)}
+
+
+def with_mines(*hands: Sequence[str], gold: int = 10, mayors: dict[Town, int] | None = None) -> BoomtownView:
+    """Anna's view of a table with these mines and mayors."""
+    players: list[PlayerView] = []
+    for seat, hand in enumerate(hands):
+        towns = tuple(town for town in Town if (mayors or {}).get(town) == seat)
+        players.append(player(seat, gold, tuple(map(mine, hand)), mayor_of=towns))
+    return replace(first_round(len(hands), seat=0), players=tuple(players))
+
+
+def test_under_a_mine_stands_who_has_what_there_and_what_it_would_make_me() -> None:
+    green = Town.CACTUS_JUNCTION
+    view = with_mines(
+        ["cactus-junction-2", "cactus-junction-4"],
+        ["cactus-junction-5", "cactus-junction-6"],
+        ["cactus-junction-8"],
+        mayors={green: 1},
+    )
+    view = replace(view, offer=("cactus-junction-7",))
+    texts = said(BID, view)
+    assert {"3rd mine", "mayor", "−2", "Ben"} <= set(texts)
+    assert told(BID, view).splitlines()[2] == (
+        "Cactus Junction 7 → 6 gold, dangerous: Ben 2 (mayor), you 2, Cleo Quicksilver 1; "
+        "your 3rd mine, you become mayor; 2 gold to Mayor Ben."
+    )
+    poor = taking(replace(view, players=(replace(view.own, gold=1), *view.players[1:])))
+    assert "−1" in said(pick("take", *view.offer), poor)
+    assert "only 1 of the 2 gold due to Mayor Ben" in told(pick("take", *view.offer), poor)
+
+
+def test_who_is_mayor_already_pays_no_fee_and_stays_it() -> None:
+    view = with_mines(["cactus-junction-2", "cactus-junction-4"], [], [], mayors={Town.CACTUS_JUNCTION: 0})
+    view = replace(view, offer=("cactus-junction-7", "dry-gulch-2"))
+    texts = said(BID, view)
+    assert {"3rd mine", "mayor", "1st mine"} <= set(texts)
+    assert not [text for text in texts if text.startswith("−")]
+    assert "your 3rd mine, you stay mayor" in told(BID, view)
+    assert "Dry Gulch 2 → 5 gold: no mines there; your 1st mine" in told(BID, view)
+    new = replace(view, players=(replace(view.own, mayor_of=()), *view.players[1:]))
+    assert drawn(Moment(BID, view))[0].tobytes() != drawn(Moment(BID, new))[0].tobytes()
+
+
+def test_an_event_says_whether_it_is_carried_out_kept_or_waits() -> None:
+    view = replace(first_round(3, seat=0), offer=("governor-1", "mustang-1", "stagecoach-robbery-1"))
+    assert {"not yet", "for later", "right away"} <= set(said(BID, view))
+    assert told(BID, view).splitlines()[2:] == [
+        "Governor: not yet.",
+        "Mustang: for later.",
+        "Stagecoach Robbery: right away.",
+    ]
+
+
+def test_what_is_bid_and_by_whom_and_what_everybody_has_to_bid_with_is_shown() -> None:
+    view = replace(middle(5, seat=0), auction=AuctionView(11, CLEO, (BEN,)))
+    texts = said(BID, view)
+    cleo = texts.index("Cleo Qui…")
+    assert texts[cleo + 1 : cleo + 3] == ["0", "11"]
+    assert {str(other.gold) for other in view.others} <= set(texts)
+    assert {str(view.own.gold), str(view.own.score)} <= set(texts)
+    assert "Highest bid: 11 gold by Cleo Quicksilver" in told(BID, view)
+    assert "Passed: Ben" in told(BID, view)
+
+
+def test_the_mines_that_dynamite_can_hit_are_shown_by_town_and_owner() -> None:
+    view = crowded(4, seat=1)
+    decision = pick("dynamite", *theirs(view))
+    choice = choice_of(decision, view, ())
+    assert isinstance(choice, Aim)
+    shown = [each.key for town in choice.towns for owner in town.owners for each in owner.owned]
+    assert sorted(shown) == sorted(theirs(view))
+    texts = said(decision, view)
+    dice = [str(MINES[key].dice) for key in theirs(view) if key in MINES]
+    assert all(texts.count(number) >= dice.count(number) for number in dice)
+    assert {"Anna", "Cleo Quicksilver", "Diego"} <= set(texts)
+    assert "Cold Mountain: Anna (mayor) 3 → 5, 4 → 6, 5 → 3, 6 → 12 (New Vein, dangerous)" in told(
+        decision, view
+    )
+
+
+def test_a_mine_that_would_make_me_mayor_is_marked() -> None:
+    hands = (["dry-gulch-2"], ["dry-gulch-3", "dry-gulch-6"], ["dry-gulch-5"])
+    decision = pick("expropriation", *hands[1], *hands[2])
+    weak = with_mines(*hands, mayors={Town.DRY_GULCH: 1})
+    assert told(decision, weak).splitlines()[2] == (
+        "Dry Gulch: Ben (mayor) 3 → 4, 6 → 4 (makes you mayor); Cleo Quicksilver 5 → 2."
+    )
+    strong = with_mines(
+        hands[0], ["dry-gulch-3", "dry-gulch-6", "dry-gulch-7"], hands[2], mayors={Town.DRY_GULCH: 1}
+    )
+    assert "makes you mayor" not in told(decision, strong)
+    choice = choice_of(decision, weak, ())
+    assert isinstance(choice, Aim)
+    (town,) = choice.towns
+    unmarked = replace(town, owners=tuple(replace(owner, elects=False) for owner in town.owners))
+    rows = [aims.row_of(weak, each) for each in (town, unmarked)]
+    tiles = [aims.row(row, ROOM, PALETTES["standard"], ENGLISH) for row in rows]
+    assert tiles[0].image.tobytes() != tiles[1].image.tobytes()
+
+
+def test_the_towns_signs_count_the_mines_of_those_who_are_not_beside_them() -> None:
+    hands = (["dry-gulch-2", "dry-gulch-7", "dry-gulch-8"], ["dry-gulch-3", "dry-gulch-6"], [])
+    texts = said(pick("dynamite", *hands[1]), with_mines(*hands))
+    assert texts.count("3") == 2  # Anna's mines, and one of Ben's dice
+
+
+def test_the_governor_shows_what_the_fee_would_be() -> None:
+    view = crowded(4, seat=1)
+    texts = said(pick("governor", *view.own.mayor_of), view)
+    fees = [2 * sum(MINES[each.key].town == town for each in view.own.mines) for town in view.own.mayor_of]
+    assert texts.count("×2") == len(fees)
+    assert {str(fee) for fee in fees} <= set(texts)
+    assert f"; fee {fees[0]} gold." in told(pick("governor", *view.own.mayor_of), view)
+
+
+def test_each_face_of_both_dice_says_who_would_get_what() -> None:
+    view = replace(
+        with_mines(["dry-gulch-5", "cactus-junction-5"], ["coyote-city-5"], ["dry-gulch-10"]), dice=(3, 4)
+    )
+    choice = choice_of(TELEGRAPH, view, ())
+    assert isinstance(choice, Dice)
+    first, second = choice.rolls
+    assert [sum(roll.dice) for roll in first] == [5, 6, 7, 8, 9, 10]
+    assert [sum(roll.dice) for roll in second] == [4, 5, 6, 7, 8, 9]
+    assert [roll.key for roll in first] == ["first-1", "first-2", KEEP, "first-4", "first-5", "first-6"]
+    assert first[0].yields == second[1].yields == ((ANNA, 4), (BEN, 5))
+    text = told(TELEGRAPH, view)
+    assert "First die: 1, sum 5: you 4, Ben 5; 2, sum 6: none; 3 as it lies, sum 7: none;" in text
+
+
+def test_what_is_chosen_looks_otherwise_and_is_said() -> None:
+    view = crowded(4, seat=0)
+    for decision, keys in (
+        (pick("dynamite", *theirs(view)), theirs(view)[:2]),
+        (pick("new-vein", *(each.key for each in view.own.mines)), [each.key for each in view.own.mines[:2]]),
+        (TELEGRAPH, ["first-1", "second-2"]),
+        (SALOON, [Town.DRY_GULCH, Town.SAN_NARCISO]),
+        (pick("holdup", *numbers(view)), ["1:7", "2:7", "1:8"]),
+    ):
+        choices = [(), *((key,) for key in keys)]
+        pictures = [drawn(Moment(decision, view, chosen))[0].tobytes() for chosen in choices]
+        assert all(one != other for one, other in combinations(pictures, 2)), decision.name
+        assert "Chosen: " in told(decision, view, keys[0])
+
+
+def test_a_saloon_of_somebody_can_be_blown_up_and_is_shown() -> None:
+    view = with_mines([], [], [])
+    owner = replace(view.players[1], saloons=(SaloonView("saloon-1", Town.DRY_GULCH, True),))
+    view = replace(view, players=(view.players[0], owner, view.players[2]))
+    decision = pick("dynamite", "saloon-1")
+    assert {"Dry Gulch", "4"} <= set(said(decision, view))
+    assert "Saloon with Girls in Dry Gulch" in told(decision, view)
+
+
+def test_what_the_deck_holds_and_what_is_out_of_the_game_changes_no_picture() -> None:
+    for moment in asked(crowded(3, seat=0)):
+        other = replace(moment.view, cards_left=moment.view.cards_left + 9, gone=("mustang-1",))
+        assert drawn(moment)[0].tobytes() == drawn(replace(moment, view=other))[0].tobytes()
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_every_palette_draws_the_same_texts(palette: str) -> None:
+    view = middle(3, seat=0)
+    for moment in (Moment(BID, view), Moment(TELEGRAPH, view), Moment(SALOON, view)):
+        with watched() as placed:
+            panel(
+                moment.decision,
+                Reader(moment.view, NAMES[:3], ENGLISH),
+                chosen=moment.chosen,
+                palette=palette,
+            )
+        assert [text.text for text in placed] == [text.text for text in drawn(moment)[1]]
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_is_drawn(name: str) -> None:
+    for decision in (BID, pick("dynamite", "cold-mountain-4")):
+        with watched() as placed:
+            panel(decision, Reader(middle(3, seat=0), ("Anna", name, "Cleo"), ENGLISH))
+        assert all(text.text for text in placed)
+
+
+def test_decisions_about_events_have_the_events_names() -> None:
+    named = {moment.decision.name for moment in asked(crowded(3, seat=0))} - {"bid", "take"}
+    assert named <= set(Kind)

@@ -14,7 +14,7 @@ from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import Palette, Style
-from renders.gnadenlos.picture import cards
+from renders.gnadenlos.picture import cards, notes
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.changes import Changes
 
@@ -95,9 +95,9 @@ def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     if corner:
         canvas.text(head, corner, _TURN, palette.faded, align="right")
     wide = min(foot.width // MOST_NOTES, _NOTE + 8)
-    top = foot.top + (foot.height - cards.note_height(wide - 8)) // 2
+    top = foot.top + (foot.height - notes.note_height(wide - 8)) // 2
     for at, note in enumerate(what.notes[:MOST_NOTES]):
-        canvas.lay(cards.note_card(note, wide - 8, palette), foot.left + at * wide, top)
+        canvas.lay(notes.note_card(note, wide - 8, palette), foot.left + at * wide, top)
     return canvas.tile()
 
 
@@ -113,10 +113,13 @@ def _no_bid(canvas: Canvas, box: Box, what: Bidder, palette: Palette) -> None:
 
 
 @on_demand
-def lot(what: tuple[Adventurer, ...], width: int, height: int, palette: Palette) -> Tile:
+def lot(
+    what: tuple[Adventurer, ...], width: int, height: int, palette: Palette, *, is_chosen: bool = False
+) -> Tile:
     """A lot: an adventurer, or a pair side by side."""
+    marks = cards.Marks(is_chosen=is_chosen)
     if len(what) == 1:
-        return cards.adventurer_beside(what[0], width, height, palette)
+        return cards.adventurer_beside(what[0], width, height, palette, marks=marks)
     each = (width - 6) // 2
     blank = materials.stock(width, height, palette, edge=palette.ink, line=3, radius=12)
     canvas = Canvas(blank)
@@ -124,7 +127,7 @@ def lot(what: tuple[Adventurer, ...], width: int, height: int, palette: Palette)
     for at, adventurer in enumerate(what):
         wide = each - 8
         left = 7 + at * (each + 2)
-        canvas.lay(cards.adventurer_card(adventurer, wide, palette), left, 8)
+        canvas.lay(cards.adventurer_card(adventurer, wide, palette, marks=marks), left, 8)
     return canvas.tile()
 
 

@@ -13,10 +13,11 @@ from PIL import Image
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 from engine.play.table import Event
 from renders.drawing.frames import Part, put_together
-from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM, columns
+from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
-from renders.gnadenlos.picture import bids, road, sides, undertaker
+from renders.gnadenlos.picture import fields, offer, road, sides, undertaker
+from renders.gnadenlos.picture.bids import bidders_of
 from renders.gnadenlos.picture.changes import Changes, changes_of
 from renders.gnadenlos.picture.heading import header, pile_of, turn_note
 from renders.gnadenlos.picture.inks import colours
@@ -67,7 +68,10 @@ class _Board:
     def draw(self) -> Image.Image:
         parts = [Part(header(pile_of(self.view), WIDTH, HEADER, self.palette, self.words), 0, 0)]
         top = HEADER + GAP
-        for block in (self._turn(), self._paydays(), self._event(), self._lots(), self._bids()):
+        bidders = bidders_of(self.view, self.changes)
+        lots = offer.lots(self.view, bidders, self.palette)
+        bids = offer.bids_made(self.view, bidders, self.palette)
+        for block in (self._turn(), self._paydays(), self._event(), lots, bids):
             below = top
             for part in block:
                 parts.append(part._replace(top=top + part.top))
@@ -103,38 +107,6 @@ class _Board:
         if event is not None:
             yield Part(scene(event, ROOM, self.palette, self.words), LEFT, 0)
 
-    def _lots(self) -> Iterator[Part]:
-        """The lots, then the places of those that were taken."""
-        lots = self.view.lots
-        if not lots:
-            return
-        has_pairs = len(lots[0]) > 1
-        slots = len(self.view.players) - (not has_pairs)
-        width = (ROOM - (slots - 1) * GAP) // slots
-        high = bids.lot_height(width, has_pairs=has_pairs)
-        takers = [one.seat for one in bids.bidders_of(self.view, self.changes) if one.has_taken]
-        for at in range(max(slots, len(lots))):
-            if at < len(lots):
-                tile = bids.lot(lots[at], width, high, self.palette)
-            elif at - len(lots) < len(takers):
-                tile = bids.gone(takers[at - len(lots)], width, high, self.palette)
-            else:
-                continue
-            yield Part(tile, LEFT + at * (width + GAP), 0)
-
-    def _bids(self) -> Iterator[Part]:
-        """Everybody's bid while bids lie open."""
-        view = self.view
-        if not view.lots:
-            return
-        bidders = bids.bidders_of(view, self.changes)
-        across = columns(len(bidders) if len(bidders) < 4 else 2)
-        for at, bidder in enumerate(bidders):
-            row, place = divmod(at, len(across))
-            left, width = across[place]
-            top = row * (bids.bid_height(width) + GAP - 2)
-            yield Part(bids.bidder(bidder, width, self.palette), left, top)
-
     def _road(self) -> Iterator[Part]:
         """The road, field by field, and the undertaker's track below it."""
         view, wide = self.view, (ROOM) // road.ACROSS
@@ -144,9 +116,9 @@ class _Board:
             left = first
             for cell in row:
                 width = wide * (2 if cell.is_wide else 1)
-                yield Part(road.cell_tile(cell, width, self.palette), left, top)
+                yield Part(fields.cell_tile(cell, width, self.palette), left, top)
                 left += width
-            top += road.HIGH
+            top += fields.HIGH
         facts = undertaker.Track(view.undertaker, view.box.undertaker, self.changes.is_undertaker_moved)
         yield Part(undertaker.track(facts, wide * road.ACROSS, _TRACK, self.palette), first, top)
 

@@ -26,10 +26,9 @@ from renders.gnadenlos.picture.cards import (
     adventurer_beside,
     adventurer_card,
     adventurer_height,
-    note_card,
-    note_height,
 )
 from renders.gnadenlos.picture.inks import colours
+from renders.gnadenlos.picture.notes import note_card, note_height
 from renders.gnadenlos.text.labels import place_number
 from renders.reader import Reader
 from renders.sides import own_side

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from renders.drawing.theme import Colour, Palette
+from renders.gnadenlos.picture.fields import country, zone_colours
 from renders.gnadenlos.picture.portraits.look import DYES, SKINS, TINTS, halo, shaded, tinted
-from renders.gnadenlos.picture.road import country, zone_colours
 from renders.gnadenlos.picture.undertaker import graveyard
 
 

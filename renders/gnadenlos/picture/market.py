@@ -15,8 +15,8 @@ from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile, rounded
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import Colour, Palette, Style, mixed
-from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
+from renders.gnadenlos.picture import notes
 from renders.gnadenlos.picture.changes import Changes
 from renders.gnadenlos.text.labels import place_number
 from renders.language.catalogues import Words
@@ -87,7 +87,7 @@ def market_of(view: GnadenlosView, changes: Changes) -> Market:
 
 def height_of(what: Market, width: int) -> int:
     """The least height of the market."""
-    row = cards.note_height(_note_width(width)) + _GAP
+    row = notes.note_height(_note_width(width)) + _GAP
     return 2 * _PAD + _DICE + len(what.rows) * row + _FACTS
 
 
@@ -123,7 +123,7 @@ def _dice(canvas: Canvas, box: Box, palette: Palette) -> None:
 
 
 def _row(canvas: Canvas, box: Box, row: tuple[Place, ...], note: int, palette: Palette) -> None:
-    wide, high = box.width // COLUMNS, cards.note_height(note)
+    wide, high = box.width // COLUMNS, notes.note_height(note)
     for column, place in enumerate(row):
         left = box.left + column * wide + (wide - note) // 2
         canvas.lay(place_tile(place, note, palette), left, box.top + (box.height - high) // 2)
@@ -153,14 +153,14 @@ def _line(canvas: Canvas, box: Box, palette: Palette) -> None:
 def place_tile(place: Place, width: int, palette: Palette) -> Tile:
     """A place of the market: a back, an IOU that its viewer knows, or a gap, with what has just happened
     there or what is chosen."""
-    high = cards.note_height(width)
+    high = notes.note_height(width)
     if place.note is not None:
-        canvas = Canvas(cards.note_card(place.note, width, palette, number=place.number))
+        canvas = Canvas(notes.note_card(place.note, width, palette, number=place.number))
         if place.state == "chosen":
             _frame(canvas, Box(0, 0, width, high), palette)
     elif place.is_taken:
         is_lit = place.state == "chosen" or place.seat is not None
-        canvas = Canvas(cards.note_back(width, palette, number=place.number, is_lit=is_lit))
+        canvas = Canvas(notes.note_back(width, palette, number=place.number, is_lit=is_lit))
     else:
         canvas = _gap(place, width, high, palette)
     if place.state == "shut":

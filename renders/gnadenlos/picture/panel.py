@@ -17,7 +17,7 @@ from renders.drawing.frames import Part, put_together
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.face import AnyDecision
-from renders.gnadenlos.picture import cards, inks
+from renders.gnadenlos.picture import inks, notes
 from renders.gnadenlos.picture.market import Place, State, place_tile
 from renders.gnadenlos.text.labels import place_number
 from renders.gnadenlos.text.panel import Choice, choice_of
@@ -44,7 +44,7 @@ def panel(
     colours = painter.palette
     wide = (WIDTH - 2 * _EDGE) // COLUMNS
     note = wide - _GAP
-    high = cards.note_height(note) + _GAP
+    high = notes.note_height(note) + _GAP
     known = {} if view.hand is None else {place_number(one.place): one.note for one in view.hand.known}
     parts = []
     for column in range(COLUMNS):

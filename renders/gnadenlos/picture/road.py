@@ -1,49 +1,23 @@
-"""The road to success on Gnadenlos!'s board, field by field, with the signs of its zones and the hats on it.
+"""Where Gnadenlos!'s road to success leads: its fields and the signs of its zones, with the hats on them, in
+rows or as a straight stretch.
 
-Knows views and changes, never where the road lies; each field is a tile, drawn once for what it shows.
-Tiles of neighbours fit together.
+Knows views and changes, never what a field looks like.
 """
 
 import functools
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from PIL import Image
-
-from engine.games.gnadenlos.cards import Skill, Zone
+from engine.games.gnadenlos.cards import Zone
 from engine.games.gnadenlos.view import GnadenlosView
-from renders.drawing import materials
-from renders.drawing.canvas import Box, Canvas, Sprite, Tile
-from renders.drawing.icons import Sketch, drawn
-from renders.drawing.on_demand import on_demand
-from renders.drawing.shelf import kept
-from renders.drawing.theme import Colour, Palette, Style, mixed
-from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.changes import Changes
 
 Side: TypeAlias = Literal["left", "right", "up", "down"]
 
 ACROSS: Final = 10
 """How many fields and signs are in a row."""
-HIGH: Final = 112
-_VERGE: Final = 8
-"""How much ground is above and below the road."""
-_LINE: Final = 3
-_CHECK: Final = 6
-"""How wide a square of the finishing line is."""
-_LEAST: Final = 50
-"""The least width of hats in one row."""
-_NARROW: Final = 46
-"""The same on the parking place, where each has its number."""
-_MOST: Final = 4
-"""How many hats a field shows, including those that have gone; but it shows all that stand there."""
-_KEYS: Final = ("grey", "beige", "blue", "red")
-
-_NUMBER: Final = Style("slab", 32, 700)
-_BELOW: Final = Style("slab", 34, 700)
-_VALUE: Final = Style("slab", 38, 700)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,27 +42,45 @@ class Cell:
     is_wide: bool = False
 
 
-def country(palette: Palette) -> Colour:
-    """The land beside the road."""
-    return mixed(palette.paper_shade, palette.rule, 0.25)
-
-
-def zone_colours(key: str, palette: Palette) -> tuple[Colour, Colour]:
-    """A zone's colour, and ink that reads on it; the goal's colours for any other key."""
-    match key:
-        case "grey":
-            return mixed(palette.ink, "#ffffff", 0.62), palette.ink
-        case "beige":
-            return mixed(palette.suits[3], palette.paper_shade, 0.7), palette.ink
-        case "blue":
-            return palette.suits[4], palette.on_suits[4]
-        case "red":
-            return palette.suits[2], palette.on_suits[2]
-    return palette.suits[0], palette.on_suits[0]
-
-
 def cells_of(view: GnadenlosView, changes: Changes) -> list[list[Cell]]:
     """The road with its hats in rows, each from left to right."""
+    peopled = _with_hats(view, changes)
+    return [list(map(peopled, row)) for row in _rows(view.box.zones, view.box.fields, view.box.goal)]
+
+
+def stretch_of(view: GnadenlosView, field: int, last: int) -> list[Cell]:
+    """The part of the road from shortly before a field to another one, at least `ACROSS` fields and signs,
+    straight from left to right."""
+    road = list(_along(view.box.zones, view.box.fields, view.box.goal))
+    places = {cell.number: at for at, cell in enumerate(road) if cell.kind != "sign"}
+    end = max(places)
+    here, there = places[min(field, end)], places[min(last, end)]
+    start = max(min(here, max(here - 2, there - ACROSS + 1), len(road) - ACROSS), 0)
+    part = road[start : max(start + ACROSS, there + 1)]
+    peopled = _with_hats(view, Changes())
+    goal = view.box.goal
+    return [
+        peopled(
+            replace(
+                cell,
+                ways=frozenset(_straight(start + at, len(road))),
+                line="left" if cell.number == goal else None,
+            )
+        )
+        for at, cell in enumerate(part)
+    ]
+
+
+def _straight(at: int, count: int) -> Iterator[Side]:
+    """Where a road without bends leaves a cell."""
+    if at:
+        yield "left"
+    if at < count - 1:
+        yield "right"
+
+
+def _with_hats(view: GnadenlosView, changes: Changes) -> Callable[[Cell], Cell]:
+    """What puts the hats on a cell."""
     hats: dict[int, list[int]] = defaultdict(list)
     gone: dict[int, list[int]] = defaultdict(list)
     last = view.box.fields
@@ -106,7 +98,7 @@ def cells_of(view: GnadenlosView, changes: Changes) -> list[list[Cell]]:
         beyond = tuple(view.players[seat].field - last for seat in here if cell.kind == "parking")
         return replace(cell, hats=here, gone=tuple(gone[cell.number]), beyond=beyond)
 
-    return [list(map(peopled, row)) for row in _rows(view.box.zones, last, view.box.goal)]
+    return peopled
 
 
 @functools.lru_cache(maxsize=8)
@@ -160,174 +152,3 @@ def _mirrored(cell: Cell) -> Cell:
     return replace(
         cell, ways=frozenset(turned[way] for way in cell.ways), line=cell.line and turned[cell.line]
     )
-
-
-@on_demand
-def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
-    """A piece of the road."""
-    canvas = Canvas(Image.new("RGB", (width, HIGH), country(palette)))
-    whole = Box(0, 0, width, HIGH)
-    if cell.kind == "country":
-        _country(canvas, whole, palette)
-        return canvas.tile()
-    fill, ink = zone_colours(cell.zone, palette)
-    for inset, colour in ((0, palette.ink), (_LINE, fill)):
-        _band(canvas, whole, cell.ways, inset, colour)
-    if cell.line is not None:
-        _finish(canvas, whole.inset(0, _VERGE + _LINE), cell.line, palette)
-    road = whole.inset(0, _VERGE + _LINE)
-    if cell.kind == "sign":
-        _sign(canvas, road, cell, palette)
-    elif cell.kind == "goal":
-        _goal(canvas, road, cell, ink, palette)
-    elif cell.kind == "parking":
-        _parking(canvas, road, cell, ink, palette)
-    else:
-        _field(canvas, road, cell, fill, ink, palette)
-    return canvas.tile()
-
-
-def _band(canvas: Canvas, box: Box, ways: frozenset[Side], inset: int, colour: Colour) -> None:
-    """The road itself; it is drawn twice, for its edge and for its ground."""
-    side = _VERGE + inset
-    canvas.panel(box.inset(side), colour, radius=30 - inset)
-    middle = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    arms: dict[Side, Box] = {
-        "left": Box(box.left, box.top + side, middle[0], box.bottom - side),
-        "right": Box(middle[0], box.top + side, box.right, box.bottom - side),
-        "up": Box(box.left + side, box.top, box.right - side, middle[1]),
-        "down": Box(box.left + side, middle[1], box.right - side, box.bottom),
-    }
-    for way in sorted(ways):
-        canvas.bar(arms[way], colour)
-
-
-def _field(canvas: Canvas, box: Box, cell: Cell, fill: Colour, ink: Colour, palette: Palette) -> None:
-    """A horseshoe with the field's number in it; hats stand above the number."""
-    if not cell.hats and not cell.gone:
-        shoe = pictures.horseshoe(box.height - 2, palette.gold_light, palette.ink, palette.gold_dark)
-        canvas.stamp_in(shoe, box)
-        inside = Box(box.left, box.top + 18, box.right, box.bottom)
-        _plain(canvas, inside, str(cell.number), _NUMBER, ink)
-        return
-    foot = Box(box.left, box.bottom - 32, box.right, box.bottom)
-    _plain(canvas, foot, str(cell.number), _BELOW, ink)
-    _hats(canvas, Box(box.left + 2, box.top - 1, box.right - 2, foot.top + 4), cell, palette)
-
-
-def _finish(canvas: Canvas, box: Box, side: Side, palette: Palette) -> None:
-    """G17: the finishing line before the goal, chequered like the flag at its end."""
-    edge, deep = _VERGE + _LINE, 2 * _CHECK
-    line = Box(box.left, box.top, box.left + deep, box.bottom)
-    if side == "up":
-        line = Box(box.left + edge, 0, box.right - edge, deep)
-    elif side == "right":
-        line = Box(box.right - deep, box.top, box.right, box.bottom)
-    for row, top in enumerate(range(line.top, line.bottom, _CHECK)):
-        for column, left in enumerate(range(line.left, line.right, _CHECK)):
-            place = Box(left, top, min(left + _CHECK, line.right), min(top + _CHECK, line.bottom))
-            canvas.bar(place, palette.card if (row + column) % 2 else palette.ink)
-
-
-def _plain(canvas: Canvas, box: Box, text: str, style: Style, ink: Colour) -> None:
-    canvas.text(box, text, style, ink, align="centre", smallest=30)
-
-
-def _hats(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
-    """The hats that stand here, and pale ones where others stood before, as far as there is room."""
-    hats = [(pictures.hat, seat) for seat in cell.hats] + [(_former_hat, seat) for seat in cell.gone]
-    del hats[max(len(cell.hats), _MOST) :]
-    rows = 1 if len(hats) * _LEAST <= box.width else 2
-    across = -(-len(hats) // rows)
-    wide, high = box.width // across, box.height // rows
-    size = min(wide, 76 if rows == 1 else 46)
-    for at, (hat, seat) in enumerate(hats):
-        row, place = divmod(at, across)
-        missing = across - min(across, len(hats) - row * across)
-        left = box.left + place * wide + missing * wide // 2
-        canvas.stamp_in(hat(seat, size, palette), Box.at(left, box.top + row * high, wide, high))
-
-
-@kept
-def _former_hat(seat: int, size: int, palette: Palette) -> Sprite:
-    """Where a hat was: it shows through."""
-    hat = pictures.hat(seat, size, palette)
-    assert hat.mask is not None
-    return Sprite(hat.image, hat.mask.point(lambda value: value * 2 // 5))
-
-
-def _sign(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
-    """Cards, for cheating, and what a winner gains and a loser loses here."""
-    board = Box(box.left + 3, box.top + 4, box.right - 3, box.bottom - 4)
-    canvas.panel(board, palette.card, outline=palette.ink, line=3, radius=8)
-    cards = Box(board.left + 5, board.top, board.left + 49, board.bottom)
-    canvas.stamp_in(pictures.skill(Skill.CARDS, 42, palette), cards)
-    middle = (board.top + board.bottom) // 2
-    gain, loss = cell.values
-    upper = Box(cards.right, board.top + 3, board.right - 5, middle)
-    lower = Box(cards.right, middle, board.right - 5, board.bottom - 3)
-    _plain(canvas, upper, f"+{gain}", _VALUE, palette.rise)
-    _plain(canvas, lower, f"−{loss}", _VALUE, palette.alarm)
-
-
-def _goal(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette) -> None:
-    """The last field: its horseshoe hangs the lucky way."""
-    if not cell.is_wide:
-        _field(canvas, box, cell, palette.suits[0], ink, palette)
-        return
-    size = box.height - 4
-    shoe = pictures.horseshoe(size, palette.gold, palette.ink, palette.gold_dark)
-    left = box.left + 16
-    canvas.stamp_in(shoe, Box.at(left, box.top, size, box.height))
-    number = Box(left, box.top + 20, left + size, box.bottom)
-    _plain(canvas, number, str(cell.number), _NUMBER, ink)
-    if cell.hats or cell.gone:
-        _hats(canvas, Box(left + size + 4, box.top, box.right - 12, box.bottom), cell, palette)
-        return
-    flag = Box(left + size + 4, box.top, box.right - 12, box.bottom)
-    canvas.stamp_in(_flag(flag.height - 8, palette), flag)
-
-
-def _parking(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette) -> None:
-    """The place behind the last field: a flag, or the hats that have gone beyond, each with how far, as far
-    as there is room."""
-    if not cell.hats and not cell.gone:
-        canvas.stamp_in(_flag(box.height - 16, palette), box)
-        return
-    box = box.inset(8, 0)
-    foot = Box(box.left, box.bottom - 32, box.right, box.bottom)
-    place = Box(box.left, box.top - 1, box.right, foot.top + 4)
-    if len(set(cell.beyond)) == 1:
-        _plain(canvas, foot, f"{cell.number - 1} + {cell.beyond[0]}", _BELOW, ink)
-    elif cell.beyond and len(cell.beyond) * _NARROW <= foot.width:
-        wide = place.width // len(cell.hats)
-        for at, (seat, beyond) in enumerate(zip(cell.hats, cell.beyond, strict=True)):
-            column = Box.at(place.left + at * wide, foot.top, wide, foot.height)
-            _plain(canvas, column, f"+{beyond}", _BELOW, ink)
-            hat = pictures.hat(seat, min(wide, 76), palette)
-            canvas.stamp_in(hat, Box.at(column.left, place.top, wide, place.height))
-        return
-    else:
-        place = Box(*place[:3], box.bottom)
-    _hats(canvas, place, cell, palette)
-
-
-@kept
-def _flag(size: int, palette: Palette) -> Sprite:
-    """A chequered flag: here the road ends."""
-
-    def draw(sketch: Sketch) -> None:
-        sketch.line([(14, 6), (14, 96)], palette.ink, 8)
-        sketch.crate((14, 8, 96, 62), palette.card, palette.ink, 4)
-        for row in range(3):
-            for column in range(row % 2, 5, 2):
-                left, top = 18 + column * 15, 12 + row * 15.5
-                sketch.box(left, top, left + 15, top + 15.5, palette.ink)
-
-    return drawn(size, draw)
-
-
-def _country(canvas: Canvas, box: Box, palette: Palette) -> None:
-    """Nothing but a cactus."""
-    shade = mixed(palette.paper_shade, palette.rule, 0.6)
-    canvas.stamp(materials.skyline(box.width, 80, shade), 0, box.bottom - 80)

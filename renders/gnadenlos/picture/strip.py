@@ -11,8 +11,8 @@ from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.furniture import signed
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import Palette, Style, mixed
-from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
+from renders.gnadenlos.picture import notes
 from renders.gnadenlos.picture.changes import PaydayChanges, Step
 from renders.language.catalogues import Words
 
@@ -83,7 +83,7 @@ def _step(canvas: Canvas, box: Box, step: Step, palette: Palette) -> None:
     foot = (box.left + 4, head.bottom + 4)
     if step.note is None:
         canvas.stamp_in(icons.crossed(38, palette.alarm), paid)
-        empty = Box.at(*foot, _NOTE, cards.note_height(_NOTE))
+        empty = Box.at(*foot, _NOTE, notes.note_height(_NOTE))
         canvas.panel(empty, palette.paper_shade, outline=palette.rule, line=4, radius=8)
         return
     if step.is_paid:
@@ -91,7 +91,7 @@ def _step(canvas: Canvas, box: Box, step: Step, palette: Palette) -> None:
         canvas.text(paid, text, _PAID, palette.ink, align="centre", smallest=30)
     else:
         canvas.stamp_in(icons.crossed(38, palette.alarm), paid)
-    canvas.lay(cards.note_card(step.note, _NOTE, palette), *foot)
+    canvas.lay(notes.note_card(step.note, _NOTE, palette), *foot)
 
 
 def _vulture(canvas: Canvas, box: Box, seat: int, count: int, palette: Palette) -> None:

@@ -11,7 +11,7 @@ from engine.play.table import Seat
 from renders.drawing.canvas import Tile, placed_in
 from renders.drawing.materials import SHADOW
 from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
-from renders.gnadenlos.picture import cards
+from renders.gnadenlos.picture import cards, notes
 
 PERSON = BOX.adventurers[0]
 WIDTHS = (110, 150, cards.NAMED, 220, 270, 372)
@@ -72,18 +72,18 @@ def test_every_mark_on_an_adventurer_is_seen() -> None:
 @pytest.mark.parametrize("palette", [STANDARD, COLOUR_BLIND, HIGH_CONTRAST])
 def test_every_iou_differs_from_every_other_in_worth_or_colour(palette: Palette) -> None:
     kinds = [Note(worth, Seat(colour)) for worth in range(5) for colour in range(4)]
-    fronts = [cards.note_card(note, 120, palette) for note in kinds]
+    fronts = [notes.note_card(note, 120, palette) for note in kinds]
     assert len({tile.image.tobytes() for tile in fronts}) == len(kinds)
     assert [said(tile) for tile in fronts] == [[str(note.worth)] for note in kinds]
 
 
 def test_an_iou_shows_its_place_in_the_laying_order() -> None:
-    assert said(cards.note_card(Note(4, Seat(2)), 160, STANDARD, number=3)) == ["3", "4"]
+    assert said(notes.note_card(Note(4, Seat(2)), 160, STANDARD, number=3)) == ["3", "4"]
 
 
 def test_a_back_tells_a_places_number_and_nothing_of_the_iou() -> None:
-    assert "note" not in inspect.signature(cards.note_back).parameters
-    assert said(cards.note_back(150, STANDARD)) == []
-    assert said(cards.note_back(150, STANDARD, number=24)) == ["24"]
-    front = cards.note_card(Note(0, Seat(0)), 150, STANDARD)
-    assert cards.note_back(150, STANDARD).image.size == front.image.size
+    assert "note" not in inspect.signature(notes.note_back).parameters
+    assert said(notes.note_back(150, STANDARD)) == []
+    assert said(notes.note_back(150, STANDARD, number=24)) == ["24"]
+    front = notes.note_card(Note(0, Seat(0)), 150, STANDARD)
+    assert notes.note_back(150, STANDARD).image.size == front.image.size

@@ -4,6 +4,7 @@ Knows views and changes, never where these go; each is a tile, drawn once for wh
 """
 
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer, Note
@@ -37,6 +38,8 @@ class Bidder:
     is_asked: bool
     notes: tuple[Note, ...] = ()
     """The IOUs of the player's bid, or those that they showed because no bid was possible."""
+    order: tuple[int | None, ...] = ()
+    """G22: the place of each IOU in the laying order, if it has one yet, for the bidder alone."""
     total: int | None = None
     has_proved: bool = False
     has_taken: bool = False
@@ -96,8 +99,9 @@ def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
         canvas.text(head, corner, _TURN, palette.faded, align="right")
     wide = min(foot.width // MOST_NOTES, _NOTE + 8)
     top = foot.top + (foot.height - notes.note_height(wide - 8)) // 2
-    for at, note in enumerate(what.notes[:MOST_NOTES]):
-        canvas.lay(notes.note_card(note, wide - 8, palette), foot.left + at * wide, top)
+    shown = zip_longest(what.notes[:MOST_NOTES], what.order)
+    for at, (note, place) in enumerate(shown):
+        canvas.lay(notes.note_card(note, wide - 8, palette, number=place), foot.left + at * wide, top)
     return canvas.tile()
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.gnadenlos.cards import Adventurer, Skill
 from renders.drawing import icons, materials, typeset
-from renders.drawing.canvas import Box, Canvas, Sprite, Tile, rounded
+from renders.drawing.canvas import Align, Box, Canvas, Sprite, Tile, rounded
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.shelf import kept
 from renders.drawing.theme import SMALLEST, Colour, Palette, Style, mixed
@@ -20,6 +20,10 @@ from renders.gnadenlos.text.labels import adventurer_name
 NAMED: Final = 190
 """Adventurers at least this wide have their names below them; on narrower ones nobody could read a name."""
 _EDGE: Final = 5
+_CELL: Final = 86
+"""How wide a smaller number of a contender is, with its icon."""
+_LABELLED: Final = 176
+"""A ribbon beside these numbers needs this much room."""
 
 _NAME: Final = Style("slab", 56, 700)
 _NUMBER: Final = Style("slab", 44, 700)
@@ -97,6 +101,58 @@ def adventurer_beside(
     numbers = Box(rest.left, rest.bottom - foot, rest.right, rest.bottom - 2)
     _numbers(canvas, numbers, adventurer, palette, marks)
     return canvas.tile()
+
+
+def contender_height(width: int) -> int:
+    """How high a contender of some width is."""
+    portrait_, name, numbers = _contender_measures(width)
+    return 2 * _EDGE + portrait_ + name + numbers
+
+
+def _contender_measures(width: int) -> tuple[int, int, int]:
+    """The heights of the portrait, the name and the two smaller numbers."""
+    return min(width * 46 // 100, 150), 60 if width > 330 else 76, 56
+
+
+@kept
+def contender(adventurer: Adventurer, width: int, palette: Palette, skill: Skill, *, marks: Marks) -> Tile:
+    """An adventurer who may be laid for an event: the number that counts is as large as the portrait beside
+    it. The name is below them, then the two other numbers, and the marks' label if there is room."""
+    side, name, foot = _contender_measures(width)
+    canvas = _blank(width, contender_height(width), palette, marks)
+    inner = Box(_EDGE, _EDGE, width - _EDGE, contender_height(width) - _EDGE)
+    _portrait(canvas, Box.at(inner.left, inner.top, side, side), adventurer, palette, marks)
+    counts = Box(inner.left + side + 8, inner.top + 4, inner.right - 4, inner.top + side)
+    canvas.panel(counts, palette.gold, outline=palette.ink, line=3, radius=10)
+    _large(canvas, counts.inset(8, 4), str(getattr(adventurer, skill.value)), skill, palette)
+    top = inner.top + side
+    _name(canvas, Box(inner.left + 6, top, inner.right - 6, top + name), adventurer, palette.ink)
+    top += name
+    is_labelled = bool(marks.label) and inner.width > 2 * _LABELLED
+    left = inner.left + (8 if is_labelled else (inner.width - 2 * _CELL) // 2 + 4)
+    for other in (one for one in Skill if one is not skill):
+        canvas.stamp_in(pictures.skill(other, 44, palette), Box.at(left, top, 44, foot))
+        number = Box.at(left + 48, top, _CELL - 54, foot)
+        canvas.text(number, str(getattr(adventurer, other.value)), _NUMBER.smaller(40), palette.ink)
+        left += _CELL
+    if is_labelled:
+        _ribbon(canvas, Box(left, top + 4, inner.right - 8, top + foot - 6), marks.label, palette)
+    return canvas.tile()
+
+
+def _large(canvas: Canvas, box: Box, number: str, skill: Skill, palette: Palette) -> None:
+    """A number as large as its box, with its icon beside it, or above it in a narrow box."""
+    if box.width > box.height:
+        size = min(box.width // 2 - 8, box.height - 10)
+        icon = Box.at(box.left + box.width // 2 - size - 6, box.top, size, box.height)
+        place, high = Box(icon.right + 12, box.top, box.right, box.bottom), min(size * 5 // 4, 132)
+    else:
+        size = box.height * 45 // 100
+        icon, place = Box.at(box.left, box.top, box.width, size), Box(box.left, box.top + size, *box[2:])
+        high = min(place.height * 5 // 4, 132)
+    canvas.stamp_in(pictures.skill(skill, size, palette), icon)
+    align: Align = "left" if box.width > box.height else "centre"
+    canvas.text(place, number, Style("slab", high, 700), palette.ink, align=align)
 
 
 def _name(canvas: Canvas, box: Box, adventurer: Adventurer, ink: Colour) -> None:

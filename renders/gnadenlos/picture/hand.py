@@ -27,6 +27,7 @@ from renders.gnadenlos.picture.cards import (
     adventurer_card,
     adventurer_height,
 )
+from renders.gnadenlos.picture.holdings import heading
 from renders.gnadenlos.picture.inks import colours
 from renders.gnadenlos.picture.notes import note_card, note_height
 from renders.gnadenlos.text.labels import place_number
@@ -190,8 +191,8 @@ class _Hand:
         if len(notes) == 1:
             canvas.text(words, total, _BID, palette.ink, smallest=36)
             return
-        heading = Box(words.left, words.top, words.right, middle)
-        canvas.text(heading, total, _BID, palette.ink, smallest=36)
+        head = Box(words.left, words.top, words.right, middle)
+        canvas.text(head, total, _BID, palette.ink, smallest=36)
         below = Box(words.left, middle, words.right, words.bottom)
         canvas.lines(below, self._text("order"), _ORDER, palette.faded, most=2)
 
@@ -200,12 +201,9 @@ class _Hand:
         palette, seat = self.palette, self.player.seat
         self._paper(canvas, box)
         notes = sorted(self.held.notes, key=lambda note: note.colour != seat)  # otherwise in their order
-        stolen = sum(note.colour != seat for note in notes)
-        own = len(notes) - stolen
-        kind = "own-and-stolen" if own and stolen else "own" if own else "stolen"
-        text = self._text(kind, own=own, stolen=stolen)
-        heading = Box(box.left + INSIDE + 14, box.top + 18, box.right - INSIDE - 14, box.top + HEADING)
-        canvas.text(heading, text, _HEADING, palette.ink, smallest=34)
+        text = heading(notes, seat, self.painter.words)
+        head = Box(box.left + INSIDE + 14, box.top + 18, box.right - INSIDE - 14, box.top + HEADING)
+        canvas.text(head, text, _HEADING, palette.ink, smallest=34)
         for at, note in enumerate(notes):
             cell = grid.cell(at).moved(box.left, box.top)
             if note.colour != seat:
@@ -219,8 +217,8 @@ class _Hand:
     def _market(self, canvas: Canvas, box: Box, grid: "_Grid") -> None:
         """G37: the IOUs in the market that the player has laid, each with the number of its place."""
         self._paper(canvas, box)
-        heading = Box(box.left + INSIDE + 14, box.top + 18, box.right - INSIDE - 14, box.top + HEADING)
-        canvas.text(heading, self._text("known"), _HEADING, self.palette.ink, smallest=34)
+        head = Box(box.left + INSIDE + 14, box.top + 18, box.right - INSIDE - 14, box.top + HEADING)
+        canvas.text(head, self._text("known"), _HEADING, self.palette.ink, smallest=34)
         for at, known in enumerate(self.held.known):
             cell = grid.cell(at).moved(box.left, box.top)
             self._note(canvas, cell, grid, known.note, number=place_number(known.place))

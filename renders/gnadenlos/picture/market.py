@@ -4,13 +4,14 @@ Knows views and changes, never where it hangs. A back tells nothing but its plac
 alone.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from PIL import Image
 
 from engine.games.gnadenlos.cards import COLUMNS, Note
-from engine.games.gnadenlos.view import GnadenlosView
+from engine.games.gnadenlos.view import GnadenlosView, KnownNote
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile, rounded
 from renders.drawing.on_demand import on_demand
@@ -28,6 +29,7 @@ _DICE: Final = 62
 _FACTS: Final = 52
 _GAP: Final = 8
 
+_COMING: Final = Style("slab", 44, 700)
 _FACT: Final = Style("slab", 34, 600)
 _SIGN: Final = Style("slab", 32, 700)
 
@@ -48,7 +50,7 @@ class Place:
     sign: str = ""
     """In a choice: its number in the order of choosing, or the letter of its gap."""
     note: Note | None = None
-    """G37: in a choice, the IOU that lies here, if whoever chooses has laid it."""
+    """G37: on a private picture, the IOU that lies here, if its viewer has laid it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +71,17 @@ class Market:
         return sum(place.is_taken for row in self.rows for place in row)
 
 
-def market_of(view: GnadenlosView, changes: Changes) -> Market:
-    """The market, with at least one row more than a payday needs."""
+def market_of(view: GnadenlosView, changes: Changes, known: Sequence[KnownNote] = ()) -> Market:
+    """The market, with at least one row more than a payday needs; `known` are the IOUs that its viewer may
+    see."""
     rows = max(len(view.market), len(view.players) + 1)
     seats = {place_number(place): seat for place, seat in (*changes.laid.items(), *changes.robbed.items())}
+    fronts = {place_number(one.place): one.note for one in known}
 
     def place(row: int, column: int) -> Place:
         number = row * COLUMNS + column + 1
         is_taken = row < len(view.market) and view.market[row][column]
-        return Place(number, is_taken, seats.get(number))
+        return Place(number, is_taken, seats.get(number), note=fronts.get(number))
 
     return Market(
         tuple(tuple(place(row, column) for column in range(COLUMNS)) for row in range(rows)),
@@ -112,6 +116,38 @@ def market(what: Market, width: int, height: int, palette: Palette, words: Words
         if at + 1 == what.needed:
             _line(canvas, Box(_PAD, band.bottom - 2, inner.right, band.bottom + 1), palette)
     return canvas.tile()
+
+
+@on_demand
+def small(what: Market, to_payday: int, width: int, height: int, palette: Palette, words: Words) -> Tile:
+    """The market in small, without numbers: how full it is, the line of the payday, and in how many IOUs it
+    comes."""
+    canvas = Canvas(materials.sign(width, height, palette.wood_dark, palette.gold_dark, palette))
+    head = Box(_PAD, _PAD - 6, width - _PAD, _PAD + _FACTS)
+    text = words.text("gnadenlos-panel-payday", notes=to_payday)
+    canvas.text(head, text, _COMING, palette.on_wood, align="centre", smallest=30)
+    inner = Box(_PAD + _GUTTER, head.bottom, width - _PAD, height - _PAD)
+    high = inner.height // len(what.rows)
+    note = min(inner.width // COLUMNS - _GAP, (high - 5) * 10 // 7)
+    for at, row in enumerate(what.rows):
+        band = Box.at(inner.left, inner.top + at * high, inner.width, high)
+        for column, place in enumerate(row):
+            tile = _small_place(place, note, palette)
+            left = band.left + column * band.width // COLUMNS
+            canvas.lay(tile, left, band.top + (high - notes.note_height(note)) // 2)
+        _row_sign(canvas, Box(_PAD - 6, band.top, inner.left - 4, band.bottom), what, at, palette)
+        if at + 1 == what.needed:
+            _line(canvas, Box(_PAD, band.bottom - 2, inner.right, band.bottom + 1), palette)
+    return canvas.tile()
+
+
+def _small_place(place: Place, width: int, palette: Palette) -> Tile:
+    """A place of the market in small: a back, an IOU that its viewer knows, or nothing."""
+    if place.note is not None:
+        return notes.note_chip(place.note, width, palette)
+    if place.is_taken:
+        return notes.note_back(width, palette)
+    return _gap(place, width, notes.note_height(width), palette).tile()
 
 
 def _dice(canvas: Canvas, box: Box, palette: Palette) -> None:

@@ -18,7 +18,11 @@ _ENGRAVED: Final = 70
 """The least height of a back with a printer's frame: on a lower one the frame would run through the
 number."""
 
+_DIGIT: Final = 26
+"""How wide the worth of a chip is, at least."""
+
 _PLACE: Final = Style("slab", 32, 700)
+_WORTH: Final = Style("slab", 30, 700)
 
 
 def note_height(width: int) -> int:
@@ -69,6 +73,24 @@ def _band(canvas: Canvas, box: Box, note: Note, palette: Palette, number: int | 
     ground = Box.at(left, top, size, size)
     canvas.panel(ground, palette.card, outline=palette.ink, line=2, radius=size // 5)
     canvas.stamp_in(icons.mark(note.colour, size * 78 // 100, palette), ground)
+
+
+@kept
+def note_chip(note: Note, width: int, palette: Palette) -> Tile:
+    """An IOU's front where there is hardly any room: its worth, and the mark of whoever must pay on their
+    colour."""
+    height, line = note_height(width), 3
+    canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=line, radius=6))
+    half = max(width // 2, _DIGIT)
+    worth = Box(2, line, half, height - line)
+    canvas.text(worth, str(note.worth), _WORTH, palette.ink, align="centre")
+    ground = Box(half, line, width - line, height - line)
+    canvas.bar(ground, palette.seats[note.colour])
+    size = min(ground.width, ground.height) - 4
+    plate = Box.at((ground.left + ground.right - size) // 2, (height - size) // 2, size, size)
+    canvas.panel(plate, palette.card, outline=palette.ink, line=2, radius=size // 5)
+    canvas.stamp_in(icons.mark(note.colour, size * 72 // 100, palette), plate)
+    return canvas.tile()
 
 
 _LETTERS: Final = (

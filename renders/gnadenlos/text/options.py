@@ -61,7 +61,7 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Gnade
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
     """What an option would mean; None if that is not worth saying."""
     if decision.name == DecisionName.ADVENTURER:
-        hint = _event_hint(reader.view, reader.words)
+        hint = event_hint(reader.view, reader.words)
     elif decision.name in (DecisionName.BID, DecisionName.ORDER):
         hint = _note_hint(key, reader)
     elif decision.name in (DecisionName.STEAL, DecisionName.FILL):
@@ -71,7 +71,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) 
     return cut(hint, HINT) or None
 
 
-def _event_hint(view: GnadenlosView, words: Words) -> str:
+def event_hint(view: GnadenlosView, words: Words) -> str:
     """What the highest number at the event brings, and the lowest or the next lower one."""
     player, event = view.own, view.event
     if event is None:

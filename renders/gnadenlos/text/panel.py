@@ -1,73 +1,222 @@
-"""A choice of places of the market, as its picture shows it: what can be chosen, what is, and in which order.
+"""What the picture beside a question shows, said to whoever cannot see it, in at most 1,024 characters.
 
-Knows decisions and views, never a state, a rule or a picture.
+Knows decisions and views, never a state, a rule or a picture; it says no more than its reader knows.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from string import ascii_uppercase
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
 
+from engine.games.gnadenlos.cards import Note
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.play.decisions import Subset
+from engine.play.decisions import Amount
+from engine.play.seats import clockwise
 from renders.face import AnyDecision
-from renders.gnadenlos.text.labels import gaps, known_text, moves_text, numbers_text, place_number
+from renders.gnadenlos.text.labels import (
+    adventurer_name,
+    adventurer_short,
+    adventurer_text,
+    event_name,
+    field_text,
+    known_text,
+    lot_in_full,
+    lot_text,
+    note_of_key,
+    note_text,
+    notes_text,
+    notes_to_payday,
+    nuggets_text,
+    sum_text,
+    zone_name,
+)
+from renders.gnadenlos.text.options import amount_label, event_hint
+from renders.gnadenlos.text.places import choice_of, places_alt
 from renders.language.catalogues import ALT
-from renders.language.names import cut
+from renders.language.names import cut_lines, fitting
 from renders.reader import Reader
+from renders.sides import own_side
+
+_NAMES: Final = (24, 16, 8)
+"""How long names may be, if the text has room for them."""
+_IN_FULL: Final = 6
+"""Of at most this many adventurers all numbers are named."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Places by their numbers."""
-
-    open: tuple[int, ...]
-    """What can be chosen, including what is chosen already."""
-    chosen: tuple[int, ...]
-    """In the order of choosing."""
-    gaps: tuple[int, ...]
-    """G12: the gaps, in the order in which they will be filled; empty for a theft."""
-
-    def sign(self, number: int) -> str:
-        """What is written beside a place: in a theft "1.", "2."; otherwise a gap's letter, also beside the
-        place that it is filled from."""
-        if number in self.gaps:
-            return ascii_uppercase[self.gaps.index(number)]
-        if number not in self.chosen:
-            return ""
-        at = self.chosen.index(number)
-        return ascii_uppercase[at] if self.gaps else f"{at + 1}."
-
-
-def choice_of(decision: AnyDecision, view: GnadenlosView, chosen: Sequence[str]) -> Choice | None:
-    """What is chosen on the market; None for a decision about something else."""
-    if not isinstance(decision, Subset) or decision.name not in (DecisionName.STEAL, DecisionName.FILL):
+def subject_of(decision: AnyDecision, view: GnadenlosView) -> DecisionName | None:
+    """What a decision's picture is about, besides places; None for the public, and for a decision without
+    such a picture."""
+    about = next((name for name in DecisionName if name == decision.name), None)
+    if view.hand is None or about in (None, DecisionName.STEAL, DecisionName.FILL):
         return None
-    return Choice(
-        tuple(place_number(option.key) for option in decision.options),
-        tuple(map(place_number, chosen)),
-        tuple(gaps(view)) if decision.name == DecisionName.FILL else (),
-    )
+    return None if about is DecisionName.ADVENTURER and view.event is None else about
 
 
 def panel_alt(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> str | None:
-    """The market to choose on, in at most 1,024 characters; None for a decision about something else."""
-    words = reader.words
+    """The picture, with what was chosen so far; None for a decision without a picture."""
     choice = choice_of(decision, reader.view, chosen)
-    if choice is None:
+    if choice is not None:
+        return places_alt(choice, reader)
+    subject = subject_of(decision, reader.view)
+    if subject is None:
         return None
-    free = [str(number) for number in choice.open if number not in choice.chosen]
-    parts = [words.text("gnadenlos-board-open", places=words.listed(free) or words.text("list-nothing"))]
-    if choice.gaps:
-        lettered = [f"{choice.sign(number)} = {number}" for number in choice.gaps]
-        parts.append(words.text("gnadenlos-board-gaps", places=words.listed(lettered)))
-    if choice.chosen and choice.gaps:
-        moves = list(zip(choice.chosen, choice.gaps, strict=False))
-        parts.append(words.text("gnadenlos-board-chosen", places=moves_text(moves, words)))
-    elif choice.chosen:
-        parts.append(words.text("gnadenlos-board-chosen", places=numbers_text(choice.chosen, words)))
-    known = () if reader.view.hand is None else reader.view.hand.known
-    if known:
-        notes = known_text(known, reader.view.own.seat, reader.names, words)
-        parts.append(words.text("gnadenlos-board-known", notes=notes))
-    return cut(" ".join(parts), ALT)
+
+    def say(limit: int) -> str:
+        return "\n".join(_lines(subject, decision, reader.named(limit), chosen))
+
+    return cut_lines(fitting(say, ALT, _NAMES).splitlines(), ALT)
+
+
+def _lines(
+    subject: DecisionName, decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]
+) -> Iterator[str]:
+    match subject:
+        case DecisionName.ADVENTURER:
+            return _contest(reader, chosen)
+        case DecisionName.BUY:
+            return _purchase(decision, reader)
+        case _:
+            return _auction(subject, reader, chosen)
+
+
+def _contest(reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[str]:
+    """G8: the event, the viewer's adventurers, and how many the others hold."""
+    view, words = reader.view, reader.words
+    player, held = own_side(view)
+    if view.event is None:
+        return
+    yield f"{event_name(view.event, words)} · {event_hint(view, words)}"
+    kind, people = view.event.kind, held.adventurers
+    said = [
+        adventurer_text(one, words, kind=kind, is_plain=True)
+        if len(people) <= _IN_FULL
+        else adventurer_short(one, words, is_plain=True)
+        for one in people
+    ]
+    yield words.text("gnadenlos-panel-adventurers", adventurers="; ".join(said))
+    if held.laid is not None:
+        yield words.text("gnadenlos-text-laid-is", adventurer=adventurer_name(held.laid, is_plain=True))
+    picked = [adventurer_name(one, is_plain=True) for one in people if one.key in chosen]
+    if picked:
+        yield words.text("gnadenlos-board-chosen", places=words.listed(picked))
+    others = [view.players[seat] for seat in clockwise(player.seat, len(view.players))[1:]]
+    for one in others:
+        count = words.text("gnadenlos-adventurers", adventurers=one.adventurers)
+        yield words.text("gnadenlos-alt-player", player=reader.names[one.seat], side=count)
+    laid = [reader.names[one.seat] for one in others if one.has_laid]
+    if laid:
+        yield words.text("gnadenlos-text-has-laid", players=words.listed(laid))
+
+
+def _auction(subject: DecisionName, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[str]:
+    """G19 to G22: the lots, the bids, what is chosen, the viewer's IOUs, and how near a payday is."""
+    view, words = reader.view, reader.words
+    player, held = own_side(view)
+    lots = [lot_in_full(lot, words, is_plain=True) for lot in view.lots]
+    yield words.text("gnadenlos-text-lots", lots="; ".join(lots))
+    yield from _bids(reader)
+    if subject is DecisionName.TAKE:
+        picked = [
+            lot_text(lot, words, has_numbers=False, is_plain=True)
+            for lot in view.lots
+            if lot[0].key in chosen
+        ]
+        if picked:
+            yield words.text("gnadenlos-board-chosen", places=words.listed(picked))
+    elif chosen:
+        laying = [note_of_key(key, player.seat) for key in chosen]
+        total = sum(note.worth for note in laying)
+        text = sum_text(laying, player.seat, reader.names, words)
+        yield words.text("gnadenlos-board-chosen", places=text if len(laying) == 1 else f"{text} = {total}")
+    if held.laying:
+        laying_text = notes_text(held.laying, player.seat, reader.names, words)
+        yield words.text("gnadenlos-text-hand-laying", notes=laying_text)
+    yield words.text("gnadenlos-text-hand-notes", notes=_kinds(held.notes, reader))
+    yield from _market(reader)
+
+
+def _bids(reader: Reader[GnadenlosView]) -> Iterator[str]:
+    """Everybody's bid, and who takes when, from the active player on."""
+    view, words = reader.view, reader.words
+    bids = [
+        words.text(
+            "gnadenlos-bid-part",
+            player=reader.names[player.seat],
+            total=player.bid.total,
+            notes=notes_text(player.bid.notes, player.seat, reader.names, words),
+        )
+        for seat in clockwise(view.active, len(view.players))
+        if (player := view.players[seat]).bid is not None
+    ]
+    yield (
+        words.text("gnadenlos-text-bids", bids="; ".join(bids))
+        if bids
+        else words.text("gnadenlos-prompt-no-bid")
+    )
+    for player in view.players:
+        if player.has_proved:
+            said = words.text("gnadenlos-text-proved")
+            yield words.text("gnadenlos-alt-player", player=reader.names[player.seat], side=said)
+    after = [reader.names[seat] for seat in view.takers[1 : len(view.lots)]]
+    if after:
+        yield words.text("gnadenlos-text-takers", players=words.listed(after))
+
+
+def _purchase(decision: AnyDecision, reader: Reader[GnadenlosView]) -> Iterator[str]:
+    """G16: where each amount leads, the zones on the way, where the others are, and what the viewer has."""
+    view, words = reader.view, reader.words
+    player, held = own_side(view)
+    box = view.box
+    yield words.text("gnadenlos-hand-field", field=player.field, goal=box.first_of_goal)
+    if isinstance(decision, Amount):
+        labels = [amount_label(decision, amount, reader) for amount in decision.amounts()]
+        yield "; ".join(labels)
+        last = player.field + decision.high
+        zones = [
+            words.text(
+                "gnadenlos-text-zone",
+                zone=zone_name(zone.first, box, words),
+                first=zone.first,
+                last=zone.last,
+                winner=zone.winner,
+                loser=zone.loser,
+            )
+            for zone in box.zones
+            if zone.first <= last and zone.last >= player.field
+        ]
+        yield ", ".join(zones)
+    for seat in clockwise(player.seat, len(view.players))[1:]:
+        where = field_text(view.players[seat].field, box, words)
+        yield words.text("gnadenlos-alt-player", player=reader.names[seat], side=where)
+    yield nuggets_text(player.nuggets, words)
+    own = [one.note for one in held.known if one.note.colour == player.seat]
+    yield words.text("gnadenlos-panel-lying", own=len(own), worth=sum(note.worth for note in own))
+    yield from _market(reader)
+
+
+def _market(reader: Reader[GnadenlosView]) -> Iterator[str]:
+    """How full the market is, and which IOUs in it the viewer has laid (G37)."""
+    view, words = reader.view, reader.words
+    yield words.text(
+        "gnadenlos-prompt-market",
+        full=view.full_rows,
+        rows=len(view.players),
+        notes=notes_to_payday(view),
+    )
+    player, held = own_side(view)
+    if held.known:
+        notes = known_text(held.known, player.seat, reader.names, words)
+        yield words.text("gnadenlos-text-known", notes=notes)
+
+
+def _kinds(notes: Sequence[Note], reader: Reader[GnadenlosView]) -> str:
+    """IOUs by their kinds: "4 (2×), 3, 2 (Ben’s)"."""
+    words, names = reader.words, reader.names
+    kinds = [
+        (note_text(note, reader.view.seat, names, words), count) for note, count in Counter(notes).items()
+    ]
+    said = [
+        words.text("gnadenlos-several", what=what, count=count) if count > 1 else what
+        for what, count in kinds
+    ]
+    return ", ".join(said) or words.text("list-nothing")

@@ -51,7 +51,13 @@ gnadenlos-note-found-own = eine eigene { $worth }
 
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Goldzahl findet { $larger }, die nächste { $smaller }. Wer die höchste zeigt, legt ihn danach ab.
 gnadenlos-prompt-adventurer-high-noon = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Revolverzahl darf vom Markt stehlen, die niedrigste wird erschossen. Wer die höchste zeigt, legt ihn danach ab.
-gnadenlos-prompt-adventurer-cheating = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Kartenzahl gewinnt: für dich +{ $winner }. Die niedrigste verliert: für dich −{ $loser }. Wer die höchste zeigt, legt ihn danach ab.
+gnadenlos-prompt-adventurer-cheating = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Kartenzahl gewinnt: für dich { $winner ->
+    [one] +{ $winner } Feld
+   *[other] +{ $winner } Felder
+}. Die niedrigste verliert: für dich { $loser ->
+    [one] −{ $loser } Feld
+   *[other] −{ $loser } Felder
+}. Wer die höchste zeigt, legt ihn danach ab.
 gnadenlos-prompt-laid = **{ $event }**: Du hast { $adventurer } ausgelegt. Bis alle so weit sind, kannst du stattdessen jemand anderen auslegen.
 gnadenlos-prompt-steal = { $count ->
     [one] Dein Revolver war schnell: Nimm unbesehen einen Schuldschein vom Markt. Die Nummern der Plätze stehen im Bild.
@@ -115,7 +121,13 @@ gnadenlos-option-buy-nothing = Nichts kaufen
 
 gnadenlos-hint-gold-rush = Höchste: { $larger }; nächste: { $smaller }
 gnadenlos-hint-high-noon = Höchste: darf stehlen; niedrigste: wird erschossen
-gnadenlos-hint-cheating = Höchste: +{ $winner }; niedrigste: −{ $loser }
+gnadenlos-hint-cheating = Höchste: { $winner ->
+    [one] +{ $winner } Feld
+   *[other] +{ $winner } Felder
+}; niedrigste: { $loser ->
+    [one] −{ $loser } Feld
+   *[other] −{ $loser } Felder
+}
 gnadenlos-hint-payer = { $player } müsste zahlen
 gnadenlos-hint-place = Reihe { $row }, Spalte { $column }
 # Ein Platz mit einem Schuldschein, den abgelegt hat, wer das liest
@@ -361,3 +373,18 @@ gnadenlos-hand-stolen = { $stolen ->
 }
 gnadenlos-hand-no-notes = Du hast keine Schuldscheine
 gnadenlos-hand-known = Von dir im Markt abgelegt, mit Platznummer
+
+## Bilder: worum es bei einer Frage geht
+
+gnadenlos-panel-payday = { $notes ->
+    [0] Danach ist Zahltag
+   *[other] Noch { $notes } bis zum Zahltag
+}
+# Beim Kauf von Ansehen, neben den Nuggets; { $worth } ist, was diese Schuldscheine kosten würden
+gnadenlos-panel-lying = { $own ->
+    [0] Von dir im Markt abgelegt: keine eigenen Schuldscheine
+    [one] Von dir im Markt abgelegt: { $own } eigener, Wert { $worth }
+   *[other] Von dir im Markt abgelegt: { $own } eigene, Wert { $worth }
+}
+# Für alle, die das Bild nicht sehen
+gnadenlos-panel-adventurers = Deine Abenteurer: { $adventurers }

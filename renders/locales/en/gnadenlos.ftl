@@ -57,7 +57,13 @@ gnadenlos-note-found-own = your own { $worth }
 
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: lay an adventurer face down. The highest gold finds { $larger }, the next lower { $smaller }. The highest are discarded afterwards.
 gnadenlos-prompt-adventurer-high-noon = **{ $event }**: lay an adventurer face down. The highest revolver may steal from the market, the lowest is shot. The highest are discarded afterwards.
-gnadenlos-prompt-adventurer-cheating = **{ $event }**: lay an adventurer face down. The highest cards win: +{ $winner } for you. The lowest lose: −{ $loser } for you. The highest are discarded afterwards.
+gnadenlos-prompt-adventurer-cheating = **{ $event }**: lay an adventurer face down. The highest cards win: { $winner ->
+    [one] +{ $winner } field
+   *[other] +{ $winner } fields
+} for you. The lowest lose: { $loser ->
+    [one] −{ $loser } field
+   *[other] −{ $loser } fields
+} for you. The highest are discarded afterwards.
 gnadenlos-prompt-laid = **{ $event }**: you have laid { $adventurer }. Until all have laid, you may lay another instead.
 gnadenlos-prompt-steal = { $count ->
     [one] You are quick on the draw: take an IOU from the market, unseen. The picture shows the numbers of the places.
@@ -121,7 +127,13 @@ gnadenlos-option-buy-nothing = Buy nothing
 
 gnadenlos-hint-gold-rush = Highest: { $larger }; next lower: { $smaller }
 gnadenlos-hint-high-noon = Highest: may steal; lowest: is shot
-gnadenlos-hint-cheating = Highest: +{ $winner }; lowest: −{ $loser }
+gnadenlos-hint-cheating = Highest: { $winner ->
+    [one] +{ $winner } field
+   *[other] +{ $winner } fields
+}; lowest: { $loser ->
+    [one] −{ $loser } field
+   *[other] −{ $loser } fields
+}
 gnadenlos-hint-payer = { $player } would pay
 gnadenlos-hint-place = Row { $row }, column { $column }
 # A place with an IOU that the reader has laid
@@ -367,3 +379,18 @@ gnadenlos-hand-stolen = { $stolen ->
 }
 gnadenlos-hand-no-notes = You have no IOUs
 gnadenlos-hand-known = Laid by you in the market, with place numbers
+
+## Pictures: what a question is about
+
+gnadenlos-panel-payday = { $notes ->
+    [0] Payday comes next
+    [one] Payday in { $notes } IOU
+   *[other] Payday in { $notes } IOUs
+}
+# On the panel of whoever buys standing, beside their nuggets; { $worth } is what these IOUs would cost
+gnadenlos-panel-lying = { $own ->
+    [0] Laid by you in the market: no IOUs of your own
+   *[other] Laid by you in the market: { $own } of your own, worth { $worth }
+}
+# For whoever cannot see the picture
+gnadenlos-panel-adventurers = Your adventurers: { $adventurers }

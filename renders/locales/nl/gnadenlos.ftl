@@ -57,7 +57,13 @@ gnadenlos-note-found-own = een { $worth } van jezelf
 
 gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: leg een avonturier dicht neer. Het hoogste goudgetal vindt { $larger }, het getal daaronder { $smaller }. De hoogste gaan daarna naar de aflegstapel.
 gnadenlos-prompt-adventurer-high-noon = **{ $event }**: leg een avonturier dicht neer. De hoogste revolver mag van de markt stelen, de laagste wordt doodgeschoten. De hoogste gaan daarna naar de aflegstapel.
-gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht neer. De hoogste kaarten winnen: voor jou +{ $winner }. De laagste verliezen: voor jou −{ $loser }. De hoogste gaan daarna naar de aflegstapel.
+gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht neer. De hoogste kaarten winnen: voor jou { $winner ->
+    [one] +{ $winner } veld
+   *[other] +{ $winner } velden
+}. De laagste verliezen: voor jou { $loser ->
+    [one] −{ $loser } veld
+   *[other] −{ $loser } velden
+}. De hoogste gaan daarna naar de aflegstapel.
 gnadenlos-prompt-laid = **{ $event }**: je hebt { $adventurer } neergelegd. Tot iedereen zover is, mag je nog een ander neerleggen.
 gnadenlos-prompt-steal = { $count ->
     [one] Jouw revolver was snel: neem ongezien een schuldbrief van de markt. De nummers van de plaatsen staan op de afbeelding.
@@ -121,7 +127,13 @@ gnadenlos-option-buy-nothing = Niets kopen
 
 gnadenlos-hint-gold-rush = Hoogste: { $larger }; daarna: { $smaller }
 gnadenlos-hint-high-noon = Hoogste: mag stelen; laagste: wordt doodgeschoten
-gnadenlos-hint-cheating = Hoogste: +{ $winner }; laagste: −{ $loser }
+gnadenlos-hint-cheating = Hoogste: { $winner ->
+    [one] +{ $winner } veld
+   *[other] +{ $winner } velden
+}; laagste: { $loser ->
+    [one] −{ $loser } veld
+   *[other] −{ $loser } velden
+}
 gnadenlos-hint-payer = { $player } zou betalen
 gnadenlos-hint-place = Rij { $row }, kolom { $column }
 # Een plaats met een schuldbrief die de lezer zelf heeft neergelegd
@@ -367,3 +379,17 @@ gnadenlos-hand-stolen = { $stolen ->
 }
 gnadenlos-hand-no-notes = Je hebt geen schuldbrieven
 gnadenlos-hand-known = Door jou op de markt gelegd, met plaatsnummer
+
+## Afbeeldingen: waar een vraag over gaat
+
+gnadenlos-panel-payday = { $notes ->
+    [0] Hierna is het betaaldag
+   *[other] Nog { $notes } tot betaaldag
+}
+# Bij wie aanzien koopt, naast de goudklompjes; { $worth } is wat deze schuldbrieven zouden kosten
+gnadenlos-panel-lying = { $own ->
+    [0] Door jou op de markt gelegd: geen eigen schuldbrieven
+   *[other] Door jou op de markt gelegd: { $own } eigen, waarde { $worth }
+}
+# Voor wie de afbeelding niet kan zien
+gnadenlos-panel-adventurers = Je avonturiers: { $adventurers }

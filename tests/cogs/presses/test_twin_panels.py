@@ -1,5 +1,7 @@
 """Twin views: what a viewer cannot know is changed, and no word, button, menu or picture of his changes."""
 
+from itertools import islice
+
 import pytest
 
 from cogs.parts.choices import Draft
@@ -14,10 +16,14 @@ from renders.reader import Reader
 from tests.cogs.plain_face import Showing
 from tests.doubles import double
 from tests.every_game.checks import change_secrets
-from tests.every_game.walks import Setup, a_few, after
+from tests.every_game.walks import Setup, a_few, after, moments, robots_answer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Edda")
 SESSION = double(Session, id=7)
+FIRST = 40
+"""The twins' pictures beside questions are compared at this many first moments of a game."""
+ASKED = {"gnadenlos": {"adventurer", "steal", "fill", "buy", "bid", "take", "order"}}
+"""Questions that certainly come there, and have pictures."""
 
 
 def walked(game, number):
@@ -85,3 +91,38 @@ def test_what_a_viewer_cannot_know_changes_no_picture_of_his(game):
         assert change_secrets(twin, viewer, chance)
         assert drawn(twin, viewer) == drawn(played.match, viewer)
         twin.close()
+
+
+def panels(match, viewer, name):
+    """The pictures beside a question of this name, and what is said of them, before and after a choice."""
+    face, reader = FACES[match.game.name], Reader(match.view(viewer), NAMES[: match.seats], words_for("en"))
+    (decision,) = (one.decision for one in match.open_to(viewer) if one.decision.name == name)
+    answer = next(decision.legal())
+    drafts = [
+        (),
+        tuple(answer) if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else (),
+    ]
+    pictures = [face.panel(decision, reader, chosen=draft) for draft in dict.fromkeys(drafts)]
+    texts = [face.panel_alt(decision, reader, draft) for draft in drafts]
+    return [picture and (picture.size, picture.tobytes()) for picture in pictures], texts
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_a_viewer_cannot_know_changes_no_picture_beside_any_question_of_theirs(game):
+    """At the first question of each name that has a picture, and what may be said or changed meanwhile."""
+    seen, chance = set(), Chance("twin questions")
+    setup = Setup(game, max(GAMES[game].seats), {}, "a", 0)
+    for played in islice(moments(setup, robots_answer), FIRST):
+        match = played.match
+        for viewer in range(match.seats) if not match.is_over else ():
+            for one in match.open_to(viewer):
+                name = one.decision.name
+                if name in seen:
+                    continue
+                twin = played.resume()
+                if change_secrets(twin, viewer, chance):
+                    seen.add(name)
+                    assert panels(twin, viewer, name) == panels(match, viewer, name)
+                twin.close()
+    assert seen >= ASKED.get(game, set())

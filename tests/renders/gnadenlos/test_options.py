@@ -118,7 +118,7 @@ def test_all_values_are_those_of_the_match() -> None:
     assert label == "Alter Zacharias · gold 9 · revolver 8 · cards 7"
     assert "77 nuggets" in FACE.prompt(decision, Reader(view, NAMES, EN))
     cheating = replace(view, event=BOX.event("cheating-1"))
-    assert "+9 for you" in FACE.prompt(decision, Reader(cheating, NAMES, EN))
+    assert "+9 fields for you" in FACE.prompt(decision, Reader(cheating, NAMES, EN))
     assert "(+9 / −8)" in FACE.board_text(Reader(view, NAMES, EN))
     assert "of 13" in FACE.board_text(Reader(view, NAMES, EN))
     assert "Gold Rush 77/66" in FACE.alt_text(Reader(view, NAMES, EN))

@@ -1,19 +1,29 @@
-"""The market to choose places on: what can be chosen, what is, and no more than everybody sees."""
+"""The pictures beside questions: what they are about, what is chosen, and no more than their viewer knows."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
+from PIL import Image
 
-from engine.games.gnadenlos.cards import Note
+from engine.games.gnadenlos.cards import Kind, Note
+from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import HandView, KnownNote
-from engine.play.decisions import Option, Pick, Subset
-from renders.drawing.canvas import watched
+from engine.play.decisions import Amount, Option, Pick, Subset
+from renders.drawing.canvas import Box, Placed, watched
+from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
+from renders.gnadenlos.picture import panel as module
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
-from tests.renders.gnadenlos import tables
+from tests.renders.gnadenlos import panels, tables
+from tests.renders.gnadenlos.panels import Panel
+from tests.renders.gnadenlos.tables import BOX, PEOPLE, C
+from tests.renders.layout import check_apart, check_parts, check_texts
 from tests.renders.samples import NAMES as FIVE
+from tests.renders.samples import NASTY, WIDE
 
 NAMES = FIVE[:4]
 ENGLISH = words_for("en")
@@ -33,6 +43,31 @@ FILL = Subset(
     ordered=True,
 )
 PICTURE, ALT_TEXT = FACE.panel, FACE.panel_alt
+CORNER = (70, 40)
+"""How much of a picture's lower right corner a client may cover with a sign."""
+
+
+def drawn(
+    panel: Panel, names: Sequence[str] = NAMES, *, locale: str = "en", palette: str = "standard"
+) -> tuple[Image.Image, list[Placed]]:
+    """A panel's picture, and the texts on it."""
+    reader = Reader(panel.view, tuple(names[: len(panel.view.players)]), words_for(locale))
+    with watched() as placed:
+        picture = PICTURE(panel.decision, reader, chosen=panel.chosen, palette=palette)
+    assert picture is not None
+    return picture, placed
+
+
+def said(panel: Panel) -> list[str]:
+    return [text.text for text in drawn(panel)[1]]
+
+
+def told(panel: Panel, names: Sequence[str] = NAMES, locale: str = "en") -> str:
+    """What is told of a panel to whoever cannot see it."""
+    reader = Reader(panel.view, tuple(names[: len(panel.view.players)]), words_for(locale))
+    text = ALT_TEXT(panel.decision, reader, panel.chosen)
+    assert text is not None
+    return text
 
 
 def test_every_place_of_a_theft_has_its_number_and_what_is_chosen_its_turn() -> None:
@@ -83,10 +118,17 @@ def test_who_cannot_see_the_picture_is_told_all_of_it(locale: str) -> None:
         assert part in said
 
 
-def test_other_decisions_have_no_picture_and_no_text() -> None:
-    lay = Pick(name="adventurer", rule="G8", options=(Option("veteran"),))
-    assert PICTURE(lay, Reader(tables.opening(3), NAMES, ENGLISH)) is None
-    assert ALT_TEXT(lay, Reader(tables.opening(3), NAMES, ENGLISH), ()) is None
+def test_other_decisions_and_the_public_have_no_picture_and_no_text() -> None:
+    own = panels.seen(tables.opening(3), PEOPLE[:2])
+    lay = Pick(name="adventurer", rule="G8", options=(Option(PEOPLE[0].key), Option(PEOPLE[1].key)))
+    other, buy = replace(lay, name="other"), Amount(name="buy", rule="G16", low=1, high=5, may_pass=True)
+    for decision, view in (
+        *((one, tables.opening(3)) for one in (lay, buy, replace(lay, name="take"))),
+        (lay, replace(own, event=None)),
+        (other, own),
+    ):
+        assert PICTURE(decision, Reader(view, NAMES, ENGLISH)) is None
+        assert ALT_TEXT(decision, Reader(view, NAMES, ENGLISH), ()) is None
 
 
 def test_ious_that_the_viewer_has_laid_are_shown_at_their_places_and_said() -> None:
@@ -118,3 +160,194 @@ def test_a_hand_changes_nothing_on_the_panel() -> None:
         assert picture is not None
         seen.add(picture.tobytes())
     assert len(seen) == 1
+
+
+# The other questions
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize(("locale", "seats"), [("en", 3), ("nl", 4), ("de", 4)])
+def test_no_text_leaves_its_box_or_lies_over_another_and_the_corner_is_free(locale: str, seats: int) -> None:
+    for each, names in zip(panels.every_panel(seats), cycle((NAMES, WIDE)), strict=False):
+        picture, placed = drawn(each, names, locale=locale)
+        check_texts(placed, picture.size, names)
+        check_apart(text.ink for text in placed)
+        assert min(text.size for text in placed) >= SMALLEST
+        corner = Box(picture.width - CORNER[0], picture.height - CORNER[1], *picture.size)
+        check_apart([corner, *(text.ink for text in placed if text.ink.bottom > corner.top)])
+
+
+def test_the_corner_of_the_market_is_free_too() -> None:
+    known = (KnownNote("4-6", Note(4, C)),)
+    view = panels.seen(replace(tables.filling(4), market=tables.market(24, gaps=(3,))), known=known)
+    for chosen in ((), ("4-6",)):
+        picture, placed = drawn(Panel(FILL, view, chosen))
+        assert not [
+            text.text
+            for text in placed
+            if text.ink.right > picture.width - CORNER[0] and text.ink.bottom > picture.height - CORNER[1]
+        ]
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_part_lies_over_another_and_a_panel_is_compact_and_small(seats: int) -> None:
+    pictures: list[Image.Image] = []
+
+    def draw(panel: Panel) -> Image.Image:
+        pictures.append(drawn(panel)[0])
+        return pictures[-1]
+
+    check_parts(module, [lambda panel=each: draw(panel) for each in panels.every_panel(seats)])  # type: ignore[misc]
+    for each, picture in zip(panels.every_panel(seats), pictures, strict=True):
+        is_usual = each.view.hand is None or len(each.view.hand.adventurers) <= 5
+        assert picture.width == WIDTH
+        assert picture.height <= (830 if is_usual else 1_110)
+        assert len(encode(picture)) < 160_000
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_picture_has_a_text_that_is_told_whole(locale: str) -> None:
+    for seats in (3, 4):
+        for each in panels.every_panel(seats):
+            assert len(told(each, WIDE, locale)) <= ALT
+            assert not told(each, NAMES, locale).endswith("…")
+
+
+def test_every_question_has_a_picture_and_a_text() -> None:
+    asked = {each.decision.name for each in panels.every_panel(4)}
+    assert asked == {*DecisionName} - {DecisionName.STEAL, DecisionName.FILL}
+
+
+@pytest.mark.dear
+def test_every_palette_is_another_picture_of_the_same_texts() -> None:
+    firsts = [next(each(4)) for each in (panels.every_laying, panels.every_bidding, panels.every_buying)]
+    for each in (*firsts, next(panels.every_taking(4))):
+        made = [drawn(each, palette=palette) for palette in PALETTES]
+        assert len({picture.tobytes() for picture, _ in made}) == len(PALETTES)
+        assert len({tuple(text.text for text in placed) for _, placed in made}) == 1
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_nasty_name_is_drawn(name: str) -> None:
+    panel = panels.laying(panels.seen(tables.opening(3), PEOPLE[:2]))
+    assert all(text.text for text in drawn(panel, (name, "Ben", name))[1])
+
+
+def test_the_number_that_counts_at_an_event_is_the_largest_on_each_card() -> None:
+    people = [
+        replace(PEOPLE[0], gold=7, revolver=8, cards=9),
+        replace(PEOPLE[1], gold=4, revolver=5, cards=6),
+    ]
+    for kind, numbers in ((Kind.GOLD_RUSH, "74"), (Kind.HIGH_NOON, "85"), (Kind.CHEATING, "96")):
+        view = panels.seen(panels.event(kind, tables.opening(3)), people)
+        _, placed = drawn(panels.laying(view))
+        digits = [text for text in placed if text.text.isdigit()]
+        largest = max(text.size for text in digits)
+        assert [text.text for text in digits if text.size == largest] == list(numbers)
+        assert {people[0].name, people[1].name} <= {text.text for text in placed}
+        assert largest >= 2 * 40
+
+
+def test_the_event_says_what_it_brings_and_hats_how_many_adventurers_the_others_hold() -> None:
+    view = panels.seen(panels.event(Kind.CHEATING, tables.laying(4)), PEOPLE[:3], field=20)
+    panel = panels.laying(view)
+    assert {"Cheating", "Highest: +2 fields; lowest: −3 fields"} <= set(said(panel))
+    texts = said(panel)
+    assert [texts[texts.index(name) - 1] for name in ("Anna", "Ben", "Diego")] == ["2", "0", "2"]
+    assert NAMES[C] not in texts
+    text = told(panel)
+    for part in ("Cheating", "+2 fields", "Anna: 2 adventurers", "Ben: 0 adventurers", "Have laid: Anna"):
+        assert part in text
+    assert "Mule Maggie · cards" not in text
+    assert f"{PEOPLE[0].name} · cards {PEOPLE[0].cards} · gold" in text
+
+
+def test_an_adventurer_that_is_chosen_or_laid_looks_otherwise_and_the_laid_one_says_so() -> None:
+    table, people = tables.laying(3), PEOPLE[:3]
+    plain = panels.laying(panels.seen(table, people))
+    chosen = plain._replace(chosen=(people[0].key,))
+    laid = panels.laying(panels.seen(table, people, laid=people[0]))
+    assert len({drawn(each)[0].tobytes() for each in (plain, chosen, laid)}) == 3
+    assert [said(each).count("Face down") for each in (plain, chosen, laid)] == [0, 0, 1]
+    assert f"Chosen: {people[0].name}" in told(chosen)
+    assert f"Laid face down: {people[0].name}" in told(laid)
+
+
+def test_a_bid_shows_lots_bids_ones_ious_by_kind_and_how_far_payday_is() -> None:
+    panel = panels.bidding(panels.seen(tables.bidding(4), PEOPLE[:2], panels.NOTES))
+    texts = said(panel)
+    for (one,) in panel.view.lots:
+        assert one.name in texts or set(one.name.split()) <= set(texts)
+    assert {"11", "?", "Payday in 16 IOUs", "13 IOUs of your own"} <= set(texts)
+    assert texts[-9:] == ["4", "2×", "3", "3×", "2", "3×", "1", "3×", "0", "2×"][-9:]
+    text = told(panel)
+    for part in ("On offer: ", "Anna 11 (4, 4 (Ben’s)", "Ben: Has no", "4 (2×), 3 (3×)", "16 more IOUs"):
+        assert part in text
+
+
+def test_ious_that_are_chosen_for_a_bid_are_a_bid_with_its_sum_and_no_longer_in_hand() -> None:
+    panel = panels.bidding(panels.seen(tables.bidding(4), (), panels.NOTES), ("3", "4", "0"))
+    texts = said(panel)
+    assert "10 IOUs of your own" in texts
+    at = texts.index("7")
+    assert texts[at : at + 7] == ["7", "1", "3", "2", "4", "3", "0"]
+    assert "Chosen: 3 + 4 + 0 = 7." in told(panel)
+
+
+def test_a_bid_lies_in_its_laying_order_for_its_bidder_and_in_the_one_that_is_chosen() -> None:
+    bid = (Note(0, C), Note(4, C), Note(3, C))
+    view = panels.seen(tables.taking(3), (), panels.NOTES[:2], laying=bid)
+    for make in (panels.taking, panels.ordering):
+        texts = said(make(view))
+        at = texts.index("7")
+        assert texts[at : at + 7] == ["7", "1.", "1", "0", "2", "4", "3"]
+    texts = said(panels.ordering(view, ("3",)))
+    at = texts.index("7")
+    assert texts[at + 1 : at + 6] == ["1.", "1", "3", "0", "4"]
+    assert "Laying order of the bid: 0, 4, 3" in told(panels.taking(view))
+    assert "Chosen: 3." in told(panels.ordering(view, ("3",)))
+
+
+def test_a_lot_that_is_chosen_looks_otherwise() -> None:
+    for table in (tables.taking(4), replace(tables.pairs(3), asked_for="take", takers=(C,), asked=(C,))):
+        view = panels.seen(table, (), panels.NOTES[:2], laying=panels.NOTES[2:4])
+        keys = [lot[0].key for lot in view.lots]
+        made = [drawn(panels.taking(view, chosen))[0].tobytes() for chosen in ((), *((key,) for key in keys))]
+        assert len(set(made)) == len(keys) + 1
+
+
+def test_each_amount_stands_below_the_field_that_it_leads_to() -> None:
+    for field in range(1, BOX.fields + 2):
+        table = replace(tables.buying(3), active=C)
+        panel = panels.buying(panels.seen(table, field=field, nuggets=5))
+        _, placed = drawn(panel)
+        fields = {text.text: text.box for text in placed if text.box.top < 120}
+        amounts = {text.text: text.box for text in placed if 120 < text.box.top < 200}
+        beyond = [amount for amount in range(1, 6) if field + amount > BOX.fields]
+        for amount in range(1, 6 - len(beyond)):
+            box, below = fields[str(field + amount)], amounts.pop(str(amount))
+            assert box.left <= (below.left + below.right) // 2 <= box.right
+        last = "–".join(map(str, (beyond[0], beyond[-1])[: len(beyond)])) if beyond else ""
+        assert list(amounts) == ([last] if last else [])
+
+
+def test_whoever_buys_sees_nuggets_beside_their_own_ious_that_they_laid() -> None:
+    known = (KnownNote("1-2", Note(4, C)), KnownNote("2-1", Note(3, tables.A)), KnownNote("2-2", Note(4, C)))
+    table = replace(tables.buying(3), active=C, market=tables.market(15))
+    panel = panels.buying(panels.seen(table, field=14, nuggets=8, known=known))
+    texts = said(panel)
+    assert {"8", "Payday in 3 IOUs", "2×"} <= set(texts)
+    assert "Laid by you in the market: 2 of your own, worth 8" in " ".join(texts)
+    text = told(panel)
+    for part in ("1 nugget → field 15 (beige)", "Field 14", "2 of your own, worth 8", "place 7: 3 (Anna’s)"):
+        assert part in text
+
+
+def test_ious_that_others_laid_are_backs_in_the_small_market() -> None:
+    table = replace(tables.buying(3), active=C, market=tables.market(15))
+    none, one = (
+        panels.buying(panels.seen(table, field=14, known=known))
+        for known in ((), (KnownNote("1-2", Note(2, tables.A)),))
+    )
+    assert len(said(one)) == len(said(none)) + 1

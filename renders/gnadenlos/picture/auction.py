@@ -1,0 +1,75 @@
+"""The panel of whoever bids IOUs in Gnadenlos!, takes an adventurer or orders a bid: the lots, all bids so
+far, the market in small, and the player's own IOUs.
+
+Knows views, never a state or a rule; it shows no more than its viewer knows.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.games.gnadenlos.cards import Note
+from engine.games.gnadenlos.decisions import DecisionName
+from engine.games.gnadenlos.view import GnadenlosView
+from renders.drawing.frames import Part
+from renders.drawing.layout import GAP, LEFT, RIGHT
+from renders.drawing.painter import Painter
+from renders.gnadenlos.picture import offer
+from renders.gnadenlos.picture.bids import Bidder, bidders_of
+from renders.gnadenlos.picture.changes import Changes
+from renders.gnadenlos.picture.holdings import notes_paper
+from renders.gnadenlos.picture.market import market_of, small
+from renders.gnadenlos.text.labels import note_of_key, notes_to_payday
+from renders.sides import own_side
+
+MARKET: Final = 420
+"""How wide the market in small is."""
+_HIGH: Final = 300
+
+
+def auction(
+    subject: DecisionName, view: GnadenlosView, chosen: Sequence[str], painter: Painter
+) -> Iterator[Part]:
+    """What is on offer, what was bid, and what the viewer has for it."""
+    palette, words = painter.palette, painter.words
+    player, held = own_side(view)
+    seat = player.seat
+    picked = () if subject is DecisionName.TAKE else tuple(note_of_key(key, seat) for key in chosen)
+    laid = _without(held.laying, picked) if picked else held.laying
+    bidders = [
+        _ordered(one, picked, laid) if one.seat == seat else one for one in bidders_of(view, Changes())
+    ]
+    lots = list(offer.lots(view, bidders, palette, chosen if subject is DecisionName.TAKE else ()))
+    top = GAP
+    for block in (lots, list(offer.bids_made(view, bidders, palette))):
+        yield from (part._replace(top=top + part.top) for part in block)
+        top += max((part.box.bottom for part in block), default=0) + GAP - 8
+    top += 4
+    yield from market_beside(view, top, _HIGH, painter)
+    left = LEFT + MARKET + GAP
+    notes = _without(held.notes, picked) if subject is DecisionName.BID else held.notes
+    yield Part(notes_paper(notes, seat, RIGHT - left, _HIGH, palette, words), left, top)
+
+
+def market_beside(view: GnadenlosView, top: int, height: int, painter: Painter) -> Iterator[Part]:
+    """The market in small, with the IOUs that the viewer has laid (G37), at the left of a picture."""
+    _, held = own_side(view)
+    what = market_of(view, Changes(), held.known)
+    tile = small(what, notes_to_payday(view), MARKET, height, painter.palette, painter.words)
+    yield Part(tile, LEFT, top)
+
+
+def _ordered(what: Bidder, picked: tuple[Note, ...], rest: tuple[Note, ...]) -> Bidder:
+    """G22: the viewer's bid in its laying order, which nobody else sees: first what they have chosen so far,
+    then the rest of a bid that lies open, which has a place only if nothing is chosen."""
+    if not (picked or rest):
+        return what
+    whole = (*picked, *rest)
+    numbers = tuple(range(1, len(whole) + 1))
+    order = numbers if not picked else (*numbers[: len(picked)], *(None for _ in rest))
+    return replace(what, notes=whole, order=order, total=sum(note.worth for note in whole))
+
+
+def _without(notes: Sequence[Note], gone: Sequence[Note]) -> tuple[Note, ...]:
+    return tuple((Counter(notes) - Counter(gone)).elements())

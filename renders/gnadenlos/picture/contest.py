@@ -1,0 +1,126 @@
+"""The panel of whoever lays an adventurer in Gnadenlos!: the event, the player's own adventurers with the
+number that counts, and how many the others still hold.
+
+Knows views, never a state or a rule; it shows no more than its viewer knows.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.gnadenlos.cards import SKILL_OF, Adventurer, EventCard
+from engine.games.gnadenlos.view import GnadenlosView
+from engine.play.seats import clockwise
+from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.frames import Part
+from renders.drawing.layout import GAP, LEFT, ROOM, columns
+from renders.drawing.materials import SHADOW
+from renders.drawing.on_demand import on_demand
+from renders.drawing.painter import Painter
+from renders.drawing.theme import SMALLEST, Palette, Style
+from renders.gnadenlos.picture import icons as pictures
+from renders.gnadenlos.picture.cards import Marks, contender, contender_height
+from renders.gnadenlos.picture.sides import adventurers_sign
+from renders.gnadenlos.text.labels import event_name
+from renders.gnadenlos.text.options import event_hint
+from renders.language.catalogues import Words
+from renders.sides import own_side
+
+_EVENT: Final = 116
+_OTHERS: Final = 88
+_MOST: Final = 5
+"""At most this many adventurers are side by side."""
+_CORNER: Final = 56
+"""What stays free at the right: clients lay a sign over a picture's lower right corner."""
+
+_TITLE: Final = Style("slab", 48, 700)
+_HINT: Final = Style("slab", 42, 600)
+_ONE_LINE: Final = 34
+"""The hint is set down to this size before it takes two lines."""
+_COUNT: Final = Style("slab", 50, 700)
+_NAME: Final = Style("slab", 36, 600)
+
+
+@dataclass(frozen=True, slots=True)
+class _Other:
+    """Another player, and how many adventurers they hold."""
+
+    seat: int
+    name: str
+    adventurers: int
+    has_laid: bool
+
+
+def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Iterator[Part]:
+    """The event of this turn, the viewer's adventurers, and the others."""
+    event, palette = view.event, painter.palette
+    if event is None:
+        return
+    player, held = own_side(view)
+    hint = event_hint(view, painter.words)
+    yield Part(_event(event, hint, palette, painter.words), LEFT, GAP)
+    top = GAP + _EVENT + GAP
+    laid = painter.words.text("gnadenlos-hand-laid")
+    rows = _rows(held.adventurers)
+    across = columns(max(2, *map(len, rows)), gap=GAP + SHADOW) if rows else ()
+    for row in rows:
+        for adventurer, (left, width) in zip(row, across, strict=False):
+            is_down = adventurer == held.laid
+            is_chosen = adventurer.key in chosen if chosen else is_down
+            marks = Marks(is_chosen=is_chosen, label=laid if is_down else "")
+            skill = SKILL_OF[event.kind]
+            yield Part(contender(adventurer, width, palette, skill, marks=marks), left, top)
+        top += contender_height(across[0].width) + GAP
+    others = [view.players[seat] for seat in clockwise(player.seat, len(view.players))[1:]]
+    for one, (left, width) in zip(others, columns(len(others)), strict=True):
+        what = _Other(one.seat, painter.shown(one.seat), one.adventurers, one.has_laid)
+        yield Part(_other(what, width, palette), left, top)
+
+
+def _rows(people: Sequence[Adventurer]) -> list[Sequence[Adventurer]]:
+    """The adventurers in rows, which are as long as each other, or nearly."""
+    rows = -(-len(people) // _MOST)
+    across = -(-len(people) // max(rows, 1))
+    return [people[at : at + across] for at in range(0, len(people), max(across, 1))]
+
+
+@on_demand
+def _event(event: EventCard, hint: str, palette: Palette, words: Words) -> Tile:
+    """The event, and what the highest number brings and the lowest, or the next lower one."""
+    canvas = Canvas(
+        materials.note(ROOM, _EVENT, palette, fill=palette.glow, frame=palette.ink, has_nails=False)
+    )
+    picture = Box.at(24, 0, 100, _EVENT)
+    canvas.stamp_in(pictures.event(event.kind, 94, palette), picture)
+    title = event_name(event, words)
+    wide = typeset.width(title, _TITLE)
+    name = Box.at(picture.right + 20, 8, wide + 4, _EVENT - 16)
+    canvas.text(name, title, _TITLE, palette.ink)
+    canvas.bar(Box(name.right + 18, 28, name.right + 21, _EVENT - 28), palette.rule)
+    room = Box(name.right + 40, 6, ROOM - 24, _EVENT - 6)
+    if typeset.fits(hint, _HINT.smaller(_ONE_LINE), room.width):
+        canvas.text(room, hint, _HINT, palette.ink, smallest=_ONE_LINE)
+    else:
+        canvas.lines(room, hint, _HINT, palette.ink, most=2)
+    return canvas.tile()
+
+
+@on_demand
+def _other(what: _Other, width: int, palette: Palette) -> Tile:
+    """A player's hat, how many adventurers they hold, and whether one of them is laid."""
+    canvas = furniture.side_paper(width, _OTHERS, palette, is_lit=False)
+    hat = Box.at(14, 0, 76, _OTHERS)
+    canvas.stamp_in(pictures.hat(what.seat, 72, palette), hat)
+    sign = Box.at(hat.right + 12, 0, 42, _OTHERS)
+    canvas.stamp_in(adventurers_sign(52, palette), sign)
+    number = str(what.adventurers)
+    count = Box.at(sign.right + 6, 0, typeset.width(number, _COUNT), _OTHERS)
+    canvas.text(count, number, _COUNT, palette.ink)
+    left = count.right + 14
+    if what.has_laid:
+        canvas.stamp_in(icons.tick(40, palette.rise), Box.at(left, 0, 42, _OTHERS))
+        left += 52
+    name = Box(left, 0, width - _CORNER, _OTHERS)
+    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=SMALLEST)
+    return canvas.tile()

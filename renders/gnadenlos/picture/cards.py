@@ -136,7 +136,8 @@ def contender(adventurer: Adventurer, width: int, palette: Palette, skill: Skill
         canvas.text(number, str(getattr(adventurer, other.value)), _NUMBER.smaller(40), palette.ink)
         left += _CELL
     if is_labelled:
-        _ribbon(canvas, Box(left, top + 4, inner.right - 8, top + foot - 6), marks.label, palette)
+        ribbon = Box(max(left, inner.right - 228), top + 4, inner.right - 8, top + foot - 6)
+        _ribbon(canvas, ribbon, marks.label, palette)
     return canvas.tile()
 
 

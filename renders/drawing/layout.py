@@ -13,6 +13,9 @@ LEFT, RIGHT = EDGE, WIDTH - EDGE
 ROOM: Final = RIGHT - LEFT
 GAP: Final = 14
 """How far one thing is from the next."""
+CORNER: Final = (100, 70)
+"""How wide and high the lower right corner is that has no text on any picture: clients lay the sign ALT over
+it. So large it is at the usual width of a picture on a desktop."""
 
 
 class Column(NamedTuple):

@@ -28,17 +28,15 @@ from renders.language.catalogues import Words
 from renders.sides import own_side
 
 _EVENT: Final = 116
-_OTHERS: Final = 88
+_OTHERS: Final = 110
 _MOST: Final = 5
 """At most this many adventurers are side by side."""
-_CORNER: Final = 56
-"""What stays free at the right: clients lay a sign over a picture's lower right corner."""
 
 _TITLE: Final = Style("slab", 48, 700)
 _HINT: Final = Style("slab", 42, 600)
 _ONE_LINE: Final = 34
 """The hint is set down to this size before it takes two lines."""
-_COUNT: Final = Style("slab", 50, 700)
+_COUNT: Final = Style("slab", 46, 700)
 _NAME: Final = Style("slab", 36, 600)
 
 
@@ -110,17 +108,16 @@ def _event(event: EventCard, hint: str, palette: Palette, words: Words) -> Tile:
 def _other(what: _Other, width: int, palette: Palette) -> Tile:
     """A player's hat, how many adventurers they hold, and whether one of them is laid."""
     canvas = furniture.side_paper(width, _OTHERS, palette, is_lit=False)
-    hat = Box.at(14, 0, 76, _OTHERS)
-    canvas.stamp_in(pictures.hat(what.seat, 72, palette), hat)
-    sign = Box.at(hat.right + 12, 0, 42, _OTHERS)
-    canvas.stamp_in(adventurers_sign(52, palette), sign)
-    number = str(what.adventurers)
-    count = Box.at(sign.right + 6, 0, typeset.width(number, _COUNT), _OTHERS)
-    canvas.text(count, number, _COUNT, palette.ink)
-    left = count.right + 14
-    if what.has_laid:
-        canvas.stamp_in(icons.tick(40, palette.rise), Box.at(left, 0, 42, _OTHERS))
-        left += 52
-    name = Box(left, 0, width - _CORNER, _OTHERS)
+    hat = Box.at(16, 0, 88, _OTHERS)
+    canvas.stamp_in(pictures.hat(what.seat, 84, palette), hat)
+    left, middle = hat.right + 14, 54
+    name = Box(left, 13, width - 26, middle)
     furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=SMALLEST)
+    sign = Box(left, middle, left + 34, _OTHERS - 10)
+    canvas.stamp_in(adventurers_sign(42, palette), sign)
+    number = str(what.adventurers)
+    count = Box.at(sign.right + 8, sign.top, typeset.width(number, _COUNT), sign.height)
+    canvas.text(count, number, _COUNT, palette.ink)
+    if what.has_laid:
+        canvas.stamp_in(icons.tick(38, palette.rise), Box.at(count.right + 14, sign.top, 40, sign.height))
     return canvas.tile()

@@ -12,6 +12,7 @@ from engine.games.gnadenlos.cards import Note
 from engine.play.table import Seat
 from renders.drawing import materials
 from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.layout import CORNER, EDGE
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import SMALLEST, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
@@ -19,8 +20,8 @@ from renders.gnadenlos.picture.notes import note_card, note_chip, note_height
 from renders.language.catalogues import Words
 
 _PAD: Final = 22
-_CORNER: Final = 56
-"""What stays free at the right: clients lay a sign over a picture's lower right corner."""
+_FREE: Final = CORNER[0] - EDGE
+"""What has no text at the right of a paper that reaches into a picture's lower right corner."""
 _HEAD: Final = 56
 _ROWS: Final = range(1, 6)
 """In how many rows IOUs may lie."""
@@ -51,7 +52,7 @@ def notes_paper(
 ) -> Tile:
     """The IOUs in hand by their kinds."""
     canvas = Canvas(materials.note(width, height, palette, has_nails=False))
-    room = Box(_PAD, 12, width - _CORNER, height - 16)
+    room = Box(_PAD, 12, width - _FREE, height - 16)
     head = Box(room.left, room.top, room.right, room.top + _HEAD)
     if not notes:
         whole = Box(room.left, 0, width - _PAD, height)
@@ -101,6 +102,6 @@ def purse(
     text = words.text("gnadenlos-panel-lying", own=len(lying), worth=sum(note.worth for note in lying))
     head = Box(*room[:3], room.top + 96 if lying else room.bottom)
     canvas.lines(head, text, _LYING, palette.ink, most=2 if lying else 3)
-    rest = Box(room.left, head.bottom + 4, width - _CORNER, room.bottom)
+    rest = Box(room.left, head.bottom + 4, width - _FREE, room.bottom)
     _kinds(canvas, rest, lying, seat, palette)
     return canvas.tile()

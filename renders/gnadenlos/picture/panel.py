@@ -33,8 +33,8 @@ _EDGE: Final = 24
 _DICE: Final = 104
 _GAP: Final = 20
 _BELOW: Final = 12
-_BELOW_MARKET: Final = 28
-"""What is free below everything: clients lay a sign over a picture's lower right corner."""
+_BELOW_MARKET: Final = 46
+"""What is left below; below the market so much that the lower right corner (`CORNER`) is free."""
 
 
 def panel(

@@ -12,6 +12,7 @@ from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import HandView, KnownNote
 from engine.play.decisions import Amount, Option, Pick, Subset
 from renders.drawing.canvas import Box, Placed, watched
+from renders.drawing.layout import CORNER
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
@@ -43,8 +44,6 @@ FILL = Subset(
     ordered=True,
 )
 PICTURE, ALT_TEXT = FACE.panel, FACE.panel_alt
-CORNER = (70, 40)
-"""How much of a picture's lower right corner a client may cover with a sign."""
 
 
 def drawn(
@@ -254,7 +253,7 @@ def test_the_event_says_what_it_brings_and_hats_how_many_adventurers_the_others_
     panel = panels.laying(view)
     assert {"Cheating", "Highest: +2 fields; lowest: −3 fields"} <= set(said(panel))
     texts = said(panel)
-    assert [texts[texts.index(name) - 1] for name in ("Anna", "Ben", "Diego")] == ["2", "0", "2"]
+    assert [texts[texts.index(name) + 1] for name in ("Anna", "Ben", "Diego")] == ["2", "0", "2"]
     assert NAMES[C] not in texts
     text = told(panel)
     for part in ("Cheating", "+2 fields", "Anna: 2 adventurers", "Ben: 0 adventurers", "Have laid: Anna"):

@@ -8,9 +8,9 @@ import importlib
 import itertools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from engine.play.decisions import Amount, Answer, Decision, Subset
+from engine.play.decisions import Answer, Decision, Subset
 from engine.play.table import Event
 from renders.language.catalogues import ALT, HINT, LABEL, Words
 from renders.language.names import cut
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 AnyDecision: TypeAlias = Decision[Answer]
+
+Style: TypeAlias = Literal["success", "primary", "secondary"]
+"""How a button looks: green, blue or grey."""
 
 
 def drawn_by(module: str, function: str) -> Any:
@@ -51,17 +54,19 @@ class Face(Generic[V]):
     name: str
     """The game's name in code."""
     numbered: frozenset[str] = frozenset()
-    """The names of the decisions whose options have numbers or letters on the pictures: whoever has found
-    their option there looks for its sign, not through a menu. At most 20 options of such a pick are buttons
-    that answer at once, in the private panel and on the board message (there only if the decision is public,
-    with labels by the public view). Their `choice_label` is short, because on a phone two labels of 15
-    characters stand side by side; it begins with the number, if the sign is one."""
+    """The names of the decisions whose options have numbers or letters on the pictures, or are numbers, like
+    cards: whoever has found their option there looks for its sign, not through a menu. At most 20 options of
+    such a pick are buttons that answer at once, in the private panel and on the board message (there only if
+    the decision is public, with labels by the public view). Their `choice_label` is short, because on a phone
+    two labels of 15 characters stand side by side; it begins with the number, if the sign is one."""
     by_number: Mapping[str, str] = MappingProxyType({})
     """More decisions that have some options with a printed number, with what keys have before the number:
-    {"move": "step-"}. They have no such buttons, but whoever types the number of a step means that step."""
+    {"move": "step-"}. Whoever types the number of a step means that step. At most 15 such options are buttons
+    on the private panel. Their `option_label` is short, and begins with the number."""
     apart: Mapping[str, frozenset[str]] = MappingProxyType({})
     """By the name of the decision, the keys of options that are always buttons, below the menus if there are
-    any. The other options are things of one kind; these are something else that one may do instead."""
+    any, and on the board message too. The other options are things of one kind; these are something else that
+    one may do instead."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     tells_places: bool = False
@@ -179,15 +184,26 @@ class Face(Generic[V]):
         """An amount, or None for the pass; at most 80 characters."""
         return reader.words.text("plain-pass") if amount is None else str(amount)
 
-    def likely_amounts(self, decision: Amount, view: V) -> Sequence[int]:
-        """The few amounts that most people would name, rising, for buttons. If there are none, the lowest
-        amounts are buttons; a game has these if the lowest amounts are of no use."""
-        return ()
+    def likely_answers(self, decision: AnyDecision, view: V) -> Sequence[Answer]:
+        """The few answers that most people would give, for buttons: at most four, of which an amount uses
+        three. They follow from what the view shows by a plain rule, never from a robot's values, because
+        buttons give no advice. If an amount has none, its lowest ones are buttons."""
+        return (decision.usual,) if isinstance(decision, Subset) and decision.usual else ()
 
-    def usual_label(self, decision: Subset, reader: Reader[V]) -> str:
-        """The usual answer to a choice of several things, on a button; at most 80 characters."""
-        chosen = ", ".join(self.option(decision, key, reader) for key in decision.usual)
+    def several_label(self, decision: Subset, answer: Sequence[str], reader: Reader[V]) -> str:
+        """A likely answer to a choice of several things, on a button; at most 80 characters."""
+        chosen = ", ".join(self.option(decision, key, reader) for key in answer)
         return cut(reader.words.text("plain-usual", choice=chosen), LABEL)
+
+    def more_label(self, decision: AnyDecision, reader: Reader[V]) -> str | None:
+        """The button beside likely answers that opens the menus with all others; None if the menus are there
+        without it."""
+        return None
+
+    def style(self, decision: AnyDecision, key: str, view: V) -> Style:
+        """How the button of an option looks. Green is for what settles something, or was chosen already, blue
+        for what matters more than others."""
+        return "secondary"
 
     def none_label(self, decision: Subset, reader: Reader[V]) -> str:
         """To choose none of several things, where that is an answer, on a button; at most 80 characters."""

@@ -61,7 +61,7 @@ def _usual_choice(
     value, begun = as_text(decision.usual), folded(typed.replace(",", " "))
     if not decision.usual or not value.startswith(begun) or value == begun or len(value) > HINT:
         return
-    label = face.usual_label(decision, reader)
+    label = face.several_label(decision, decision.usual, reader)
     yield app_commands.Choice(name=cut(label, HINT), value=value)
 
 

@@ -12,11 +12,20 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.parts.controls import MENU, Builder, Row, Showing, told_apart
+from cogs.parts.controls import (
+    MENU,
+    MOST_ROWS,
+    Builder,
+    Row,
+    Showing,
+    even_rows,
+    option_buttons,
+    told_apart,
+)
 from cogs.parts.custom_ids import Verb
 from engine.play.codec import encode
-from engine.play.decisions import Answer, Decision, Option, Pick, Subset, as_text
-from renders.language.catalogues import HINT, LABEL, Words
+from engine.play.decisions import Answer, Decision, Option, Pick, Subset
+from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
 
 COUNTED = HINT - 30
@@ -107,42 +116,88 @@ def sum_text(decision: Subset, keys: Sequence[str]) -> str:
     return " = ".join(filter(None, (" + ".join(worths), str(decision.sum_of(keys)) if len(keys) > 1 else "")))
 
 
-def choosing_rows(builder: Builder, decision: Pick | Subset, draft: Draft) -> list[Row]:
-    """The usual answer, menus of groups and of the options that are left, a row to confirm, to choose nothing
-    where that is an answer, or to start again, and the options that stand apart from the others."""
-    words = builder.showing.words
-    groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
-    is_grouped = len(groups) > 1 and len(decision.options) > MENU
-    rows = _usual_rows(builder, decision)
-    if is_grouped:
-        options = _group_options(builder, groups, draft)
-        rows += builder.menus(Verb.GROUP, words.text("menu-group"), options, step=draft.mark)
-    # Options without a group are always offered, beside those of the group that was opened.
+def choosing_rows(
+    builder: Builder,
+    decision: Pick | Subset,
+    draft: Draft,
+    likely: Sequence[ui.Button[Any]] = (),
+    given: Answer = None,
+    *,
+    is_final: bool = True,
+) -> list[Row]:
+    """Likely answers, menus of the options that are left, and the options that stand apart from the others.
+    If `is_final`, there is a row to confirm, to choose nothing where that is an answer, or to start again.
+    Otherwise the menus answer, and show the answer that was `given`."""
     apart = builder.showing.face.apart.get(decision.name, frozenset())
-    left = [o for o in _left(decision, draft) if not is_grouped or o.group in (None, draft.group)]
-    left = [option for option in left if option.key not in apart]
-    label = builder.option_label if is_grouped else builder.choice_label
-    options = _options(builder, left, draft, label)
-    hint = words.text("menu-option-more" if isinstance(decision, Subset) and draft.keys else "menu-option")
-    rows += builder.menus(Verb.OPTION, hint, options, step=draft.mark)
-    rows.append(_confirm_row(builder, decision, draft))
-    return [*rows, *_apart_rows(builder, [option.key for option in decision.options if option.key in apart])]
+    left = [option for option in _left(decision, draft) if option.key not in apart]
+    shown = draft
+    if not is_final and given is not None:
+        its_group = next((option.group for option in decision.options if option.key == given), None)
+        shown = Draft(draft.group or its_group, (str(given),))
+    rows = even_rows(likely)
+    confirm = [_confirm_row(builder, decision, draft)] if is_final else []
+    end = [
+        *confirm,
+        *_apart_rows(builder, [option.key for option in decision.options if option.key in apart]),
+    ]
+    menus = _Menus(builder, draft, shown, Verb.OPTION if is_final else Verb.CHOOSE)
+    return [*rows, *menus.rows(decision, left, MOST_ROWS - len(rows) - len(end)), *end]
+
+
+@dataclass(frozen=True, slots=True)
+class _Menus:
+    """Makes the menus of a choice: `shown` is the choice that they show, `verb` what choosing does."""
+
+    builder: Builder
+    draft: Draft
+    shown: Draft
+    verb: Verb
+
+    def rows(self, decision: Pick | Subset, left: Sequence[Option], most: int) -> list[Row]:
+        """One menu for all options, or if these are too many, one for each group; if that would be more than
+        `most` rows, one to open a group by, and one for the group that is open."""
+        groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
+        if len(groups) < 2 or len(decision.options) <= MENU:
+            return self._options(left, self.builder.choice_label)
+        # Options without a group are always offered, beside those of the groups.
+        free = [option for option in left if option.group is None]
+        by_group = {group: [option for option in left if option.group == group] for group in groups}
+        if sum(-(-len(each) // MENU) for each in (free, *by_group.values())) <= most:
+            rows: list[Row] = []
+            for group, options in by_group.items():
+                rows += self._options(options, self.builder.option_label, group=group, first=len(rows))
+            return [*rows, *self._options(free, self.builder.option_label, first=len(rows))]
+        words, open_now = self.builder.showing.words, by_group.get(self.shown.group or "", [])
+        return [
+            *self.builder.menus(
+                Verb.GROUP,
+                words.text("menu-group"),
+                _group_options(self.builder, groups, self.shown),
+                step=self.draft.mark,
+            ),
+            *self._options([o for o in left if o in free or o in open_now], self.builder.option_label),
+        ]
+
+    def _options(
+        self,
+        options: Sequence[Option],
+        label: Callable[[str], str],
+        *,
+        group: str | None = None,
+        first: int = 0,
+    ) -> list[Row]:
+        s, decision = self.builder.showing, self.builder.decision
+        more = isinstance(decision, Subset) and bool(self.shown.keys)
+        hint = s.words.text("menu-option-more" if more else "menu-option")
+        if group is not None:
+            hint = s.face.group_label(decision, group, s.reader)
+        made = _options(self.builder, options, self.shown, label)
+        return self.builder.menus(self.verb, hint, made, step=self.shown.mark, first=first)
 
 
 def _apart_rows(builder: Builder, keys: Sequence[str]) -> list[Row]:
     """A button for each option that stands apart; it answers at once."""
-    style = discord.ButtonStyle.secondary
-    buttons = [builder.answer(key, cut(builder.choice_label(key), LABEL), style) for key in keys]
-    return [ui.ActionRow(*buttons)] if buttons else []
-
-
-def _usual_rows(builder: Builder, decision: Pick | Subset) -> list[Row]:
-    """A button that gives the usual answer at once, if there is one."""
-    s = builder.showing
-    if not isinstance(decision, Subset) or not decision.usual:
-        return []
-    label = s.face.usual_label(decision, s.reader)
-    return [ui.ActionRow(builder.answer(as_text(decision.usual), label, discord.ButtonStyle.primary))]
+    return even_rows(option_buttons(builder, keys))
 
 
 def _left(decision: Pick | Subset, draft: Draft) -> Sequence[Option]:

@@ -3,7 +3,7 @@
 Quick buttons, menus and half-made choices share this. It knows no session store and waits for nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -12,20 +12,28 @@ from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
 from engine.journal.records import SessionId
-from engine.play.decisions import Answer, Decision, Pick
-from renders.face import AnyFace
-from renders.language.catalogues import Words
+from engine.play.decisions import Answer, Decision, Pick, Subset, as_text
+from renders.face import AnyFace, Style
+from renders.language.catalogues import LABEL, Words
 from renders.language.names import cut
 from renders.reader import Reader
 
 ROW = 5
 """Buttons in a row."""
+MOST_ROWS = 5
+"""The most rows of controls with which one question is answered; what needs more has menus."""
 MENU = 25
 """Options in a menu."""
 DIGITS = 3
 """The most digits of an option's number: no number is higher than a few dozen."""
 
 Row: TypeAlias = ui.ActionRow[Any]
+
+_STYLES: Mapping[Style, discord.ButtonStyle] = {
+    "success": discord.ButtonStyle.success,
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +74,17 @@ class Builder:
         return ui.Button(label=label, custom_id=self.id(Verb.DO, key), style=style)
 
     def menus(
-        self, verb: Verb, placeholder: str, options: Sequence[discord.SelectOption], *, step: str
+        self,
+        verb: Verb,
+        placeholder: str,
+        options: Sequence[discord.SelectOption],
+        *,
+        step: str,
+        first: int = 0,
     ) -> list[Row]:
         """As many menus as the options need, for one step of the choice. Their ids contain the step: if a
-        menu kept its id, Discord would go on showing what was chosen last. The number in the id only tells
-        the menus apart, because the choice itself is a value."""
+        menu kept its id, Discord would go on showing what was chosen last. The number in the id, which counts
+        from `first`, only tells the menus apart, because the choice itself is a value."""
         parts = [options[start : start + MENU] for start in range(0, len(options), MENU)]
         return [
             ui.ActionRow(
@@ -80,8 +94,48 @@ class Builder:
                     options=list(part),
                 )
             )
-            for number, part in enumerate(parts)
+            for number, part in enumerate(parts, first)
         ]
+
+
+def even_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
+    """Buttons in as few rows as they need, which are about equally long: 4, 4 and 3."""
+    rows = -(-len(buttons) // ROW)
+    long = -(-len(buttons) // rows) if rows else ROW
+    return [ui.ActionRow(*buttons[start : start + long]) for start in range(0, len(buttons), long)]
+
+
+def option_buttons(builder: Builder, keys: Sequence[str]) -> list[ui.Button[Any]]:
+    """A button for each of these options of a pick. One that has a printed number has a short label."""
+    s, decision = builder.showing, builder.decision
+    prefix = s.face.by_number.get(decision.name)
+    labels = [
+        builder.option_label(key)
+        if prefix is not None and key.startswith(prefix)
+        else builder.choice_label(key)
+        for key in keys
+    ]
+    shown = told_apart([cut(label, LABEL) for label in labels], LABEL)
+    return [builder.answer(key, label, _style(builder, key)) for key, label in zip(keys, shown, strict=True)]
+
+
+def likely_buttons(builder: Builder, decision: Pick | Subset) -> list[ui.Button[Any]]:
+    """A button for each answer that most people would give."""
+    s = builder.showing
+    likely = s.face.likely_answers(decision, s.reader.view)
+    if isinstance(decision, Pick):
+        return option_buttons(builder, [key for key in likely if isinstance(key, str)])
+    several = [answer for answer in likely if isinstance(answer, tuple)]
+    labels = told_apart([s.face.several_label(decision, answer, s.reader) for answer in several], LABEL)
+    return [
+        builder.answer(as_text(answer), label, discord.ButtonStyle.primary)
+        for answer, label in zip(several, labels, strict=True)
+    ]
+
+
+def _style(builder: Builder, key: str) -> discord.ButtonStyle:
+    s = builder.showing
+    return _STYLES[s.face.style(builder.decision, key, s.reader.view)]
 
 
 def is_numbered(decision: str, face: AnyFace) -> bool:

@@ -11,20 +11,30 @@ import discord
 from discord import ui
 
 from cogs.parts.choices import Draft, choosing_rows
-from cogs.parts.controls import ROW, Builder, Row, Showing, told_apart
+from cogs.parts.controls import (
+    MOST_ROWS,
+    ROW,
+    Builder,
+    Row,
+    Showing,
+    even_rows,
+    likely_buttons,
+    option_buttons,
+)
 from cogs.parts.custom_ids import CustomId, Verb
 from engine.journal.records import PersonId, Session, SessionId
-from engine.play.decisions import Amount, Answer, Decision, Pick, Subset, as_text
+from engine.play.decisions import PASS, Amount, Answer, Decision, Pick, Subset, as_text
 from engine.play.match import Opened
 from engine.sessions.positions import Asked
-from renders.language.catalogues import LABEL, Words
-from renders.language.names import cut
+from renders.language.catalogues import Words
 
 MOST_QUICK = 20
 """The most buttons that answer at once, for all who may press them together; more would be a wall. With their
 rows they are 24 of the 40 components that a message may have; the rest of a board message has twelve."""
+BY_NUMBER = 15
+"""The most options with a printed number that are buttons on a panel, beside other options."""
 FEW = 3
-"""The most amounts that are offered as buttons."""
+"""The most amounts that are offered as buttons if not all are."""
 
 IN_A_LIST = "list"
 """The key of a button that stands below a list of games."""
@@ -32,37 +42,56 @@ IN_A_LIST = "list"
 _RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
 
 
-def quick_rows(session: SessionId, ticket: str, decision: Decision[Answer], showing: Showing) -> list[Row]:
-    """The buttons that answer at once: all options of a choice that is short or that pictures number, or a
-    few amounts. Empty for a decision that needs more room: My move opens that one."""
-    return _in_rows(_quick_buttons(Builder(session, ticket, decision, showing), decision))
-
-
 def shared_rows(
     session: SessionId, ticket: str, decisions: Sequence[Decision[Answer]], showing: Showing
 ) -> list[Row]:
-    """The quick buttons of all who may answer now. An option that several may choose has one button: whoever
-    presses it answers their own question. Empty if there would be more than `MOST_QUICK`."""
-    buttons: dict[str | None, ui.Button[Any]] = {}
+    """The buttons of all who may answer now, for the board message. An option that several may choose has one
+    button: whoever presses it answers their own question. Likely answers come last, so that they move no
+    other button when they come and go. Empty if there would be more than `MOST_QUICK`."""
+    likely: dict[str | None, ui.Button[Any]] = {}
+    others: dict[str | None, ui.Button[Any]] = {}
     ranges = {_range(decision) for decision in decisions if isinstance(decision, Amount)}
     for decision in decisions:
         builder = Builder(session, ticket, decision, showing, is_range_shared=len(ranges) < 2)
-        for button in _quick_buttons(builder, decision):
-            buttons.setdefault(button.custom_id, button)
-    return _in_rows(list(buttons.values())) if len(buttons) <= MOST_QUICK else []
+        for buttons, found in zip((likely, others), _public_buttons(builder, decision), strict=True):
+            for button in found:
+                buttons.setdefault(button.custom_id, button)
+    passing = str(CustomId(Verb.DO, session, ticket, PASS))
+    rows = [
+        *even_rows(sorted(others.values(), key=lambda button: button.custom_id == passing)),
+        *even_rows(list(likely.values())),
+    ]
+    return rows if len(likely) + len(others) <= MOST_QUICK and len(rows) <= MOST_ROWS else []
 
 
-def panel_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
-    """All controls of a decision for the private panel: quick buttons, or menus with a Confirm; and a button
-    to whatever else the seat may answer now. Raises TypeError for a decision that has none."""
+def panel_rows(asked: Asked, draft: Draft, showing: Showing, *, is_open: bool = False) -> list[Row]:
+    """All controls of a decision for the private panel: buttons, or menus; and a button to whatever else the
+    seat may answer now. If the face has a button that opens the menus, they are shown once something was
+    chosen in them, or if they are open. Raises TypeError for a decision that has no controls."""
+    decision, builder = asked.decision, Builder(asked.session.id, asked.ticket, asked.decision, showing)
     other = other_rows(asked, showing)
-    quick = quick_rows(asked.session.id, asked.ticket, asked.decision, showing)
-    if quick:
-        return [*quick, *other]
-    builder = Builder(asked.session.id, asked.ticket, asked.decision, showing)
-    if isinstance(asked.decision, Pick | Subset):
-        return [*choosing_rows(builder, asked.decision, draft), *other]
-    raise TypeError(f"no widget for {asked.decision!r}")
+    if isinstance(decision, Amount):
+        return [*even_rows(_amount_buttons(builder, decision)), *other]
+    if isinstance(decision, Pick) and (rows := _button_rows(builder, decision)):
+        return [*rows, *other]
+    if not isinstance(decision, Pick | Subset):
+        raise TypeError(f"no widget for {decision!r}")
+    likely = likely_buttons(builder, decision)
+    more = showing.face.more_label(decision, showing.reader) if likely else None
+    if more is not None and draft == Draft() and not is_open:
+        opens: ui.Button[Any] = ui.Button(label=more, custom_id=builder.id(Verb.MENUS))
+        return [*even_rows([*likely, opens]), *other]
+    is_final = not answers_at_once(asked)
+    return [
+        *choosing_rows(builder, decision, draft, likely, asked.given, is_final=is_final),
+        *other,
+    ]
+
+
+def answers_at_once(asked: Asked) -> bool:
+    """Whether a menu answers when it is chosen from, without a Confirm: one thing is picked, and the answer
+    is sealed, so it can be changed until everybody has answered."""
+    return isinstance(asked.decision, Pick) and asked.is_sealed
 
 
 def other_rows(asked: Asked, showing: Showing) -> list[Row]:
@@ -91,12 +120,13 @@ def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
     return ui.ActionRow(button)
 
 
-def always_row(session: SessionId, words: Words) -> Row:
-    """My move and My hand: they carry no ticket and always work."""
+def always_row(session: SessionId, words: Words, *, is_waiting: bool = True) -> Row:
+    """My move and My hand: they carry no ticket and always work. My move stands out if the table waits for
+    somebody."""
     hand: ui.Button[Any] = ui.Button(
         label=words.text("button-hand"), custom_id=str(CustomId(Verb.HAND, session))
     )
-    return ui.ActionRow(_act(session, words), hand)
+    return ui.ActionRow(_act(session, words, is_waiting=is_waiting), hand)
 
 
 def act_row(session: SessionId, words: Words) -> Row:
@@ -104,11 +134,11 @@ def act_row(session: SessionId, words: Words) -> Row:
     return ui.ActionRow(_act(session, words))
 
 
-def _act(session: SessionId, words: Words) -> ui.Button[Any]:
+def _act(session: SessionId, words: Words, *, is_waiting: bool = True) -> ui.Button[Any]:
     return ui.Button(
         label=words.text("button-act"),
         custom_id=str(CustomId(Verb.ACT, session)),
-        style=discord.ButtonStyle.primary,
+        style=discord.ButtonStyle.primary if is_waiting else discord.ButtonStyle.secondary,
     )
 
 
@@ -186,53 +216,69 @@ def _range(decision: Amount) -> str:
     return f"{amounts[0]}-{amounts[-1]}" if amounts else ""
 
 
-def _in_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
-    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+def _public_buttons(
+    builder: Builder, decision: Decision[Answer]
+) -> tuple[list[ui.Button[Any]], list[ui.Button[Any]]]:
+    """The buttons of a decision on the board message: likely answers, and others. Of a long choice there are
+    only the likely answers and what stands apart; My move opens the rest."""
+    if isinstance(decision, Amount):
+        return [], _amount_buttons(builder, decision)
+    if not isinstance(decision, Pick):
+        return [], []
+    likely, (things, apart) = likely_buttons(builder, decision), _without_likely(builder, decision)
+    is_numbered = decision.name in builder.showing.face.numbered
+    is_short = len(things) <= (MOST_QUICK if is_numbered else ROW)
+    return likely, option_buttons(builder, [*things, *apart] if is_short else apart)
 
 
-def _quick_buttons(builder: Builder, decision: Decision[Answer]) -> list[ui.Button[Any]]:
-    if isinstance(decision, Pick):
-        return _choice_buttons(builder, decision)
-    return _amount_buttons(builder, decision) if isinstance(decision, Amount) else []
-
-
-def _choice_buttons(builder: Builder, decision: Pick) -> list[ui.Button[Any]]:
-    """One button for each option, if the options are few, or are found by their numbers; those that stand
-    apart are not counted."""
-    face = builder.showing.face
+def _button_rows(builder: Builder, decision: Pick) -> list[Row]:
+    """A pick as buttons on a panel: likely answers, then all others. Empty if it has too many options."""
+    face, (things, apart) = builder.showing.face, _without_likely(builder, decision)
     most = MOST_QUICK if decision.name in face.numbered else ROW
-    keys = [option.key for option in decision.options]
-    if len(keys) - len(face.apart.get(decision.name, frozenset()).intersection(keys)) > most:
+    prefix = face.by_number.get(decision.name)
+    if prefix is not None and all(key.startswith(prefix) for key in things):
+        most = BY_NUMBER
+    if len(things) > most:
         return []
-    labels = told_apart([cut(builder.choice_label(key), LABEL) for key in keys], LABEL)
-    return [
-        builder.answer(key, label, discord.ButtonStyle.secondary)
-        for key, label in zip(keys, labels, strict=True)
+    rows = [
+        *even_rows(likely_buttons(builder, decision)),
+        *even_rows(option_buttons(builder, things)),
+        *even_rows(option_buttons(builder, apart)),
     ]
+    return rows if len(rows) <= MOST_ROWS else []
 
 
-def _few_amounts(decision: Amount, showing: Showing) -> Sequence[int]:
+def _without_likely(builder: Builder, decision: Pick) -> tuple[list[str], list[str]]:
+    """The options of a pick that are no likely answers: things of one kind, and those that stand apart."""
+    face = builder.showing.face
+    likely = face.likely_answers(decision, builder.showing.reader.view)
+    apart = face.apart.get(decision.name, frozenset())
+    keys = [key for key in decision.legal() if key not in likely]
+    return [key for key in keys if key not in apart], [key for key in keys if key in apart]
+
+
+def _amounts_on_buttons(decision: Amount, showing: Showing) -> Sequence[int]:
     """The amounts on buttons: all, if they are few; else those that most would name, or the lowest."""
     amounts = decision.amounts()
-    if len(amounts) <= FEW:
+    if len(amounts) <= ROW:
         return amounts
-    return (showing.face.likely_amounts(decision, showing.reader.view) or amounts)[:FEW]
+    likely = showing.face.likely_answers(decision, showing.reader.view)
+    return ([amount for amount in likely if isinstance(amount, int)] or amounts)[:FEW]
 
 
 def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
+    """Amounts, then the form for others, then the pass."""
     s = builder.showing
-    offered: list[int | None] = list(_few_amounts(decision, s))
-    if decision.may_pass:
-        offered.insert(0, None)
     buttons = [
         builder.answer(
-            as_text(amount),
-            s.face.amount_label(decision, amount, s.reader),
-            discord.ButtonStyle.secondary if amount is None else discord.ButtonStyle.success,
+            as_text(amount), s.face.amount_label(decision, amount, s.reader), discord.ButtonStyle.success
         )
-        for amount in offered
+        for amount in _amounts_on_buttons(decision, s)
     ]
-    if len(decision.amounts()) > FEW:
+    if len(decision.amounts()) > ROW:
         key = _range(decision) if builder.is_range_shared else ""
         buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id(Verb.OTHER, key)))
+    if decision.may_pass:
+        label = s.face.amount_label(decision, None, s.reader)
+        buttons.append(builder.answer(PASS, label, discord.ButtonStyle.secondary))
     return buttons

@@ -112,7 +112,7 @@ class BoardViews:
         events = await self._events(session, tale.first, position.told)
         turn, *others = board_texts(facts, position, face, words, events, is_opening=tale.is_opening)
         turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
-        always = _always_rows(session, face, words)
+        always = _always_rows(session, face, words, is_waiting=bool(position.waiting_for))
         if form is Form.PLAIN:
             note = words.text("board-plain")
             return card(cut(turn, TURN), note, rows=always, number=number), []
@@ -150,7 +150,7 @@ def _restored(session: Session, words: Words) -> str:
     return "" if session.restored is None else words.text("restored", moment=str(int(session.restored)))
 
 
-def _always_rows(session: Session, face: AnyFace, words: Words) -> list[Row]:
+def _always_rows(session: Session, face: AnyFace, words: Words, *, is_waiting: bool) -> list[Row]:
     """The buttons below every board, and the menu More: what they do is always possible."""
     if session.status not in ("playing", "over"):
         return []
@@ -159,7 +159,7 @@ def _always_rows(session: Session, face: AnyFace, words: Words) -> list[Row]:
     elif session.asleep_since is not None:
         row = one_button_row(Verb.WAKE, session.id, words)
     else:
-        row = always_row(session.id, words)
+        row = always_row(session.id, words, is_waiting=is_waiting and session.paused_until is None)
     return [row, more_row(session, face, words)]
 
 

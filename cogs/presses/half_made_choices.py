@@ -28,6 +28,27 @@ async def choose_option(press: Press) -> None:
     await _choose(press, lambda option: option.key, with_option)
 
 
+async def choose_answer(press: Press) -> None:
+    """Answer with what is chosen in a menu. The answer is sealed: to choose the same once more changes
+    nothing, and to choose something else changes it."""
+    asked = await asked_by(press)
+    if asked is None:
+        return
+    try:
+        chosen = _chosen(press, asked, lambda option: option.key)
+    except IllegalAnswer as error:
+        await refuse(press, asked.session, error, ticket=asked.ticket)
+        return
+    await submit(press, chosen)
+
+
+async def open_menus(press: Press) -> None:
+    """Show the menus of a choice beside its likely answers. It changes nothing that is stored."""
+    asked = await asked_by(press)
+    if asked is not None:
+        await show_question(press, asked, is_open=True)
+
+
 async def take_back(press: Press) -> None:
     """Take the last option of a half-made choice back."""
     step = await _step(press)
@@ -70,7 +91,7 @@ async def _step(press: Press) -> tuple[Asked, Draft] | None:
     draft = await draft_of(press.services.sessions, asked)
     if draft.has_control(press.custom_id.key):
         return asked, draft
-    await show_question(press, asked)
+    await show_question(press, asked, is_open=True)
     return None
 
 
@@ -100,7 +121,7 @@ async def _change(
     if not isinstance(decision, Pick | Subset):
         raise IllegalAnswer("not-an-option", rule=decision.rule)
     await press.services.sessions.save_draft(asked, encode(change(decision, draft)).decode())
-    await show_question(press, asked)
+    await show_question(press, asked, is_open=True)
 
 
 def _chosen(press: Press, asked: Asked, part: Callable[[Option], str | None]) -> str:
@@ -117,7 +138,9 @@ def _chosen(press: Press, asked: Asked, part: Callable[[Option], str | None]) ->
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.GROUP: choose_group,
+    Verb.MENUS: open_menus,
     Verb.OPTION: choose_option,
+    Verb.CHOOSE: choose_answer,
     Verb.BACK: take_back,
     Verb.AGAIN: start_again,
     Verb.CONFIRM: confirm,

@@ -120,10 +120,16 @@ async def refuse(
 
 
 async def show_question(
-    visit: Visit, asked: Asked, *, above: str = "", below: Sequence[Row] = (), is_refusal: bool = False
+    visit: Visit,
+    asked: Asked,
+    *,
+    above: str = "",
+    below: Sequence[Row] = (),
+    is_open: bool = False,
+    is_refusal: bool = False,
 ) -> None:
     """Show a question with its picture, its half-made choice and its controls, between the text `above` and
-    the rows `below`."""
+    the rows `below`. If `is_open`, menus are shown that otherwise have a button."""
     words, session, decision = visit.words, asked.session, asked.decision
     draft, showing = await draft_of(visit.services.sessions, asked), showing_of(visit, asked)
     for_texts = replace(showing, reader=showing.reader.calling(text_names(session, words)))
@@ -135,7 +141,7 @@ async def show_question(
         visit.interaction,
         session.id,
         *filter(None, (above, "\n".join(filter(None, (waits, prompt))), "\n".join(chosen))),
-        rows=[*panel_rows(asked, draft, showing), *below, *visit.home_rows(session)],
+        rows=[*panel_rows(asked, draft, showing, is_open=is_open), *below, *visit.home_rows(session)],
         picture=picture,
         alt=alt,
         is_refusal=is_refusal,

@@ -33,6 +33,8 @@ class Asked:
     """When the open question was opened, in UNIX seconds."""
     given: Answer = None
     """What the seat has answered already. It may change this while the table waits for others."""
+    is_sealed: bool = False
+    """Whether the answer is sealed until everybody who is asked has answered, and may change until then."""
 
     @property
     def is_waited_for(self) -> bool:
@@ -95,10 +97,11 @@ def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | No
         raise Refused("not-seated")
     opened = match.opened(seat, ticket=ticket, name=name)
     other = next((each for each in match.open_to(seat) if each.ticket != opened.ticket), None)
-    given = None
+    given, is_sealed = None, False
     if match.question is not None and opened.ticket == match.ticket:
-        given = match.question.answers.get(seat)
-    return Asked(session, seat, opened.ticket, opened.decision, match.view(seat), other, live.opened, given)
+        given, is_sealed = match.question.answers.get(seat), match.question.kind == "all"
+    view = match.view(seat)
+    return Asked(session, seat, opened.ticket, opened.decision, view, other, live.opened, given, is_sealed)
 
 
 def position_of(live: Live, seat: Seat | None) -> Position:

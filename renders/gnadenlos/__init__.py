@@ -30,7 +30,10 @@ class _GnadenlosFace(Face[GnadenlosView]):
     answer_text = staticmethod(text.options.answer_text)
     score = staticmethod(text.board.score)
     won = staticmethod(text.board.won)
-    usual_label = staticmethod(text.options.usual_label)
+    likely_answers = staticmethod(text.bids.likely_answers)
+    several_label = staticmethod(text.options.several_label)
+    more_label = staticmethod(text.options.more_label)
+    style = staticmethod(text.options.style)
     none_label = staticmethod(text.options.none_label)
     rules = text.rules.RULES
     panel = staticmethod(drawn_by("renders.gnadenlos.picture.panel", "panel"))

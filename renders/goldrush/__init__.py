@@ -25,6 +25,7 @@ class _GoldrushFace(Face[GoldrushView]):
     turn = staticmethod(text.board.turn_text)
     option = staticmethod(text.options.option)
     option_hint = staticmethod(text.options.option_hint)
+    style = staticmethod(text.options.style)
     answer_text = staticmethod(text.options.answer_text)
     score = staticmethod(text.board.score)
     won = staticmethod(text.board.won)

@@ -33,7 +33,10 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     answer_text = staticmethod(text.options.answer_text)
     score = staticmethod(text.board.score)
     won = staticmethod(text.board.won)
-    likely_amounts = staticmethod(text.offers.likely_amounts)
+    likely_answers = staticmethod(text.offers.likely_answers)
+    option_label = staticmethod(text.options.option_label)
+    style = staticmethod(text.options.style)
+    numbered = frozenset({DecisionName.CARD})
     by_number: Mapping[str, str] = MappingProxyType({DecisionName.BUILD: "step-", DecisionName.MOVE: "step-"})
     apart: Mapping[str, frozenset[str]] = MappingProxyType({DecisionName.MOVE: frozenset({ASK})})
     rules = text.rules.RULES

@@ -15,8 +15,8 @@ TICKET = "12345.123456"
 SESSION = 10**18 - 1
 
 
-def asked(decision, *, other=None, ticket=TICKET):
-    return Asked(double(Session, id=SESSION), Seat(0), ticket, decision, view=None, other=other)
+def asked(decision, *, ticket=TICKET, **more):
+    return Asked(double(Session, id=SESSION), Seat(0), ticket, decision, view=None, **more)
 
 
 def payload(rows):
@@ -57,23 +57,26 @@ def press(decision, draft, verb, value):
             return draft, decision.read(" ".join(draft.keys))
         case "again":
             return Draft(), None
-        case "do":
+        case "do" | "choose":
             return draft, decision.read(value)
+        case "menus":
+            return draft, None
     raise AssertionError(verb)
 
 
-def reachable(decision, shown):
+def reachable(decision, shown, **more):
     """Every answer that presses can lead to."""
-    answers, seen, left = set(), set(), [Draft()]
+    answers, seen, left = set(), set(), [(Draft(), False)]
     while left:
-        draft = left.pop()
-        for verb, value in controls(panel_rows(asked(decision), draft, shown)):
+        draft, is_open = left.pop()
+        for verb, value in controls(panel_rows(asked(decision, **more), draft, shown, is_open=is_open)):
             if verb == "other":
                 answers |= set(decision.amounts())  # the form takes any amount
                 continue
             after, answer = press(decision, draft, verb, value)
-            answers |= {answer} if verb in ("do", "confirm") else set()
-            if after not in seen:
-                seen.add(after)
-                left.append(after)
+            answers |= {answer} if verb in ("do", "choose", "confirm") else set()
+            step = (after, after != draft or verb == "menus")
+            if step not in seen:
+                seen.add(step)
+                left.append(step)
     return answers

@@ -143,6 +143,11 @@ class Evening:
     async def answer_in(self, panel: SeenMessage, person: Person, luck: random.Random) -> Reply:
         """Give some answer in a private panel: by a button, or by its menus until it can be confirmed."""
         assert panel.all_buttons, f"the panel has nothing to answer with: {panel.text}"
+        opens = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("menus:")]
+        if opens and luck.random() < 0.5:
+            seen = panel.frozen()
+            await person.press(panel, opens[0])
+            await self.discord.until(lambda: panel.edits > seen.edits, what="the menus are shown")
         confirm = confirm_in(panel)
         if confirm is None:
             answers = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("do:")]

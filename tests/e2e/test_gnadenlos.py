@@ -76,6 +76,9 @@ async def test_what_is_tapped_or_sent_twice_over_a_slow_line_counts_once(evening
     await evening.rearrange(_only_bids_are_left)
     first = evening.people[_active(evening)]
     panel = await (await first.press(evening.board(thread), "My move")).private()
+    seen = panel.frozen()
+    await first.press(panel, "Other IOUs…")
+    await evening.discord.until(lambda: panel.edits > seen.edits, what="the menus are shown")
     menu, seen = panel.selects[0], panel.frozen()
     taps = (first.choose(seen, menu.custom_id, [menu.options[0]]) for _ in range(2))
     await asyncio.gather(*taps)

@@ -101,6 +101,8 @@ class Table(Seats):
     async def bid(self) -> None:
         """Note by note, with a change of mind."""
         panel = await self.act("Anna")
+        await self.newcomer.picture("gnadenlos-bids")
+        await changes(panel, panel.get_by_role("button", name="Other IOUs…"))
         for note in ("3", "2", "1"):
             await choose(panel, note)
         await expect(panel).to_contain_text("3 + 2 + 1 = 6")
@@ -121,6 +123,7 @@ class Table(Seats):
 
     async def bid_what_is_taken(self) -> None:
         panel = await self.act("Ben")
+        await changes(panel, panel.get_by_role("button", name="Other IOUs…"))
         for note in ("3", "2"):
             await choose(panel, note)
         await expect(panel).to_contain_text("✗")

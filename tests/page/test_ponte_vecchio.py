@@ -7,21 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from engine.games.ponte_vecchio.cards import CARDS
 from tests.e2e.evening import evening_alone
 from tests.page.browser import Newcomer, needs_chromium
-from tests.page.seat import (
-    Seats,
-    answering,
-    begin_with_two,
-    choose,
-    confirm_in,
-    look_at_the_end,
-    menus,
-    panel_after,
-)
+from tests.page.seat import PANEL, Seats, answering, begin_with_two, look_at_the_end, panel_after
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
@@ -77,9 +68,8 @@ class Table(Seats):
         for step in (5, 6):
             await self.board()
             panel = await self.act(self.evening.asked(self.thread).name)
-            await choose(panel, f"Step {step}")
             await self.newcomer.picture("ponte-vecchio-build")
-            await self.answer(confirm_in(panel), f"You build on step {step}")
+            await self.answer(_step(panel, step), f"You build on step {step}")
 
     async def auction(self) -> None:
         """Anna must open, Ben passes, Anna builds."""
@@ -89,17 +79,17 @@ class Table(Seats):
         await self.newcomer.picture("ponte-vecchio-auction")
         await self.answer(board.get_by_role("button", name="Pass", exact=True), "You pass")
         panel = await self.act("Anna")
-        await choose(panel, "Step 14")
         await expect(panel.get_by_role("img")).to_have_attribute("alt", re.compile("14"))
-        await self.answer(confirm_in(panel), "You build on step 14")
+        await self.answer(_step(panel, 14), "You build on step 14")
 
     async def lay_cards(self) -> None:
         """Face down, and changed once; the lowest has the right to move."""
         panel = await self.act("Anna")
         await self.newcomer.picture("ponte-vecchio-card")
         await self.answer(panel.get_by_role("button", name="20", exact=True), "You lay the 20")
-        panel = await self.act("Anna")
+        panel = self.page.locator(PANEL)  # the one that confirms it
         await expect(panel).to_contain_text("Until all have laid, you may lay another card instead")
+        await self.newcomer.picture("ponte-vecchio-laid")
         await self.answer(panel.get_by_role("button", name="10", exact=True), "You lay the 10")
         panel = await self.act("Ben")
         await self.answer(panel.get_by_role("button", name="90", exact=True), "You lay the 90")
@@ -126,18 +116,17 @@ class Table(Seats):
         await self.name_amount(panel, 45, "You offer 45 gulden")
         panel = await self.act("Anna")
         await expect(panel).to_contain_text("Ben 45")
-        await choose(panel, "Step 12")
+        await expect(_step(panel, 12)).to_be_visible()
         await self.newcomer.picture("ponte-vecchio-move")
-        await choose(panel, "Sell the right to Ben for 45 gulden")
-        await self.newcomer.picture("ponte-vecchio-sell")
-        await self.answer(confirm_in(panel), "You sell the right to Ben for 45 gulden")
+        board = await self.board()
+        sale = board.get_by_role("button", name="Sell to Ben for 45", exact=True)
+        await self.answer(sale, "You sell the right to Ben for 45 gulden")
 
     async def move_and_turn(self) -> None:
         """One question after the other in one panel: where to, who is paid, which way he looks then."""
         panel = await self.act("Ben")
         await expect(panel).to_contain_text("You cannot sell the right on")
-        await choose(panel, "Step 12")
-        await self.answer(confirm_in(panel), "You move the Rich Man to step 12")
+        await self.answer(_step(panel, 12), "You move the Rich Man to step 12")
         await self.answer(self.page.get_by_role("button", name="You get the 90").last, "You get the 90")
         await self.newcomer.picture("ponte-vecchio-turn")
         turn = self.page.get_by_role("button", name=re.compile("^Turn the Rich Man round")).last
@@ -151,9 +140,9 @@ class Table(Seats):
             if self.evening.is_over(self.thread):
                 return
             panel = await self.act(self.evening.awaited(self.thread)[0].name)
-            buttons = await answering(panel)
-            if await menus(panel).count():
-                await choose(panel, lambda options: options[0])
-                await self.answer(confirm_in(panel), "")
-            else:
-                await self.answer(buttons[0], "")
+            await self.answer((await answering(panel))[0], "")
+
+
+def _step(panel: Locator, step: int) -> Locator:
+    """The button of a step, which begins with its number."""
+    return panel.get_by_role("button", name=re.compile(rf"^{step}\b"))

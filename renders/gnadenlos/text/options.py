@@ -10,7 +10,7 @@ from typing import Final
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Answer, Subset
-from renders.face import AnyDecision
+from renders.face import AnyDecision, Style
 from renders.gnadenlos.text.labels import (
     adventurer_text,
     field_text,
@@ -26,6 +26,7 @@ from renders.gnadenlos.text.labels import (
     place_number,
     places_text,
     row_and_column,
+    sum_text,
 )
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
@@ -33,14 +34,36 @@ from renders.reader import Reader
 
 _NAME: Final = 32
 """The most characters of a name in a label, so that what follows it is never cut off."""
+_PAYER: Final = 14
+"""The same in a sum, which has at most three names."""
 
 
-def usual_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:
-    """G12: from which places the bot would fill the gaps; G11: which places are the last."""
-    places = ", ".join(str(place_number(key)) for key in decision.usual)
-    return cut(
-        reader.words.text(f"gnadenlos-usual-{decision.name}", choice=places, count=len(decision.usual)), LABEL
-    )
+def several_label(decision: Subset, answer: Sequence[str], reader: Reader[GnadenlosView]) -> str:
+    """G19: a bid as a sum, "4 = 3 + Ben's 1"; G12: from which places the bot would fill the gaps; G11: which
+    places are the last."""
+    words = reader.words
+    if decision.name == DecisionName.BID:
+        seat = reader.view.own.seat
+        notes = [note_of_key(key, seat) for key in answer]
+        terms = sum_text(notes, seat, reader.named(_PAYER).names, words)
+        total = decision.sum_of(answer)
+        return cut(
+            terms if terms == str(total) else words.text("gnadenlos-bid-sum", total=total, notes=terms), LABEL
+        )
+    places = ", ".join(str(place_number(key)) for key in answer)
+    return cut(words.text(f"gnadenlos-usual-{decision.name}", choice=places, count=len(answer)), LABEL)
+
+
+def more_label(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str | None:
+    """G19: all other bids are chosen in menus."""
+    return reader.words.text("gnadenlos-other-notes") if decision.name == DecisionName.BID else None
+
+
+def style(decision: AnyDecision, key: str, view: GnadenlosView) -> Style:
+    """G8: the adventurer that was laid is green."""
+    laid = view.hand.laid if view.hand is not None else None
+    is_laid = decision.name == DecisionName.ADVENTURER and laid is not None and laid.key == key
+    return "success" if is_laid else "secondary"
 
 
 def group_label(decision: AnyDecision, group: str, reader: Reader[GnadenlosView]) -> str:

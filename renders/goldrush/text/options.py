@@ -12,7 +12,7 @@ from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Answer
-from renders.face import AnyDecision
+from renders.face import AnyDecision, Style
 from renders.goldrush.text.labels import (
     asked_player,
     called,
@@ -23,7 +23,7 @@ from renders.goldrush.text.labels import (
     sent_text,
     squares_text,
 )
-from renders.goldrush.text.outcomes import ahead
+from renders.goldrush.text.outcomes import ahead, does_something
 from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
 from renders.reader import Reader
@@ -109,6 +109,14 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -
     move = next(each for each in reader.view.moves if each.key == key)
     shown = called(reader, limit=_RIVAL)
     return cut(ahead(move, reader.calling(shown)), HINT) or None
+
+
+def style(decision: AnyDecision, key: str, view: GoldrushView) -> Style:
+    """R2: a move is blue if to end there does something: a duel, or any place but a circle of the road."""
+    if decision.name != DecisionName.MOVE:
+        return "secondary"
+    move = next(each for each in view.moves if each.key == key)
+    return "primary" if move.rival is not None or does_something(move.place) else "secondary"
 
 
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GoldrushView]) -> str:

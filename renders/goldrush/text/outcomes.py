@@ -69,8 +69,14 @@ def _duel(move: Move, player: PlayerView, rival: PlayerView, shown: Sequence[str
     )
     if player.cart + rival.cart > CART:
         duel = words.text("goldrush-ahead-duel-tips", duel=duel, nuggets=player.cart + rival.cart)
-    counts = LAND.places[move.place].terrain in (Terrain.SQUARE, Terrain.POINT, Terrain.TOWN)
-    return words.text("goldrush-ahead-duel-alone", duel=duel) if counts else duel
+    is_alone = does_something(move.place)
+    return words.text("goldrush-ahead-duel-alone", duel=duel) if is_alone else duel
+
+
+def does_something(place: str) -> bool:
+    """Whether to end on a place does something: on a square, an instruction point or a house, but on no
+    circle of the road."""
+    return LAND.places[place].terrain in (Terrain.SQUARE, Terrain.POINT, Terrain.TOWN)
 
 
 def _square(square: str, player: PlayerView, reader: Reader[GoldrushView]) -> str:

@@ -136,8 +136,16 @@ ponte-vecchio-option-joker = Joker (jetzt { $worth } wert)
 ponte-vecchio-option-move = Stufe { $step }: { $gulden } für { $player }
 ponte-vecchio-option-move-either = Stufe { $step }: { $gulden } für { $first } oder { $second }, nach Wahl
 ponte-vecchio-option-move-nobody = Stufe { $step }: niemand bekommt etwas
+ponte-vecchio-button-build = { $is_own ->
+    [yes] { $step } · gegenüber dir
+   *[no] { $step } · gegenüber { $player }
+}
+ponte-vecchio-button-move = { $gulden ->
+    [0] { $step } · niemand
+   *[other] { $step } · { $players } { $gulden }
+}
 ponte-vecchio-option-ask = Um Angebote bitten
-ponte-vecchio-option-sell = Zugrecht verkaufen: { $gulden } Gulden von { $player }
+ponte-vecchio-option-sell = An { $player } verkaufen für { $gulden }
 ponte-vecchio-option-offer = { $gulden } anbieten
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Das Angebot zurückziehen

@@ -93,6 +93,9 @@ gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $note
 
 # The button that opens what may be changed meanwhile
 gnadenlos-aside-order = Laying order
+# A bid on a button: its sum, and the IOUs
+gnadenlos-bid-sum = { $total } = { $notes }
+gnadenlos-other-notes = Other IOUs…
 # The button that gives the usual answer
 gnadenlos-usual-fill = As the bot would: { $choice }
 gnadenlos-usual-steal = { $count ->

@@ -136,8 +136,16 @@ ponte-vecchio-option-joker = Joker (worth { $worth } now)
 ponte-vecchio-option-move = Step { $step }: pays { $player } { $gulden }
 ponte-vecchio-option-move-either = Step { $step }: pays { $first } or { $second } { $gulden }, as you choose
 ponte-vecchio-option-move-nobody = Step { $step }: nobody is paid
+ponte-vecchio-button-build = { $is_own ->
+    [yes] { $step } · opposite you
+   *[no] { $step } · opposite { $player }
+}
+ponte-vecchio-button-move = { $gulden ->
+    [0] { $step } · nobody
+   *[other] { $step } · { $players } { $gulden }
+}
 ponte-vecchio-option-ask = Ask for offers
-ponte-vecchio-option-sell = Sell the right to { $player } for { $gulden } gulden
+ponte-vecchio-option-sell = Sell to { $player } for { $gulden }
 ponte-vecchio-option-offer = Offer { $gulden }
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Withdraw the offer

@@ -136,8 +136,16 @@ ponte-vecchio-option-joker = Joker (nu { $worth } waard)
 ponte-vecchio-option-move = Trede { $step }: { $gulden } voor { $player }
 ponte-vecchio-option-move-either = Trede { $step }: { $gulden } voor { $first } of { $second }, naar keuze
 ponte-vecchio-option-move-nobody = Trede { $step }: niemand krijgt iets
+ponte-vecchio-button-build = { $is_own ->
+    [yes] { $step } · tegenover jou
+   *[no] { $step } · tegenover { $player }
+}
+ponte-vecchio-button-move = { $gulden ->
+    [0] { $step } · niemand
+   *[other] { $step } · { $players } { $gulden }
+}
 ponte-vecchio-option-ask = Om biedingen vragen
-ponte-vecchio-option-sell = Het recht verkopen: { $gulden } gulden van { $player }
+ponte-vecchio-option-sell = Verkopen aan { $player } voor { $gulden }
 ponte-vecchio-option-offer = { $gulden } bieden
 ponte-vecchio-option-withdraw = { $gulden ->
     [0] Het bod intrekken

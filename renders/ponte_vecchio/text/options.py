@@ -4,6 +4,8 @@ Knows views and decisions, never a state or a rule; it keeps to Discord's limits
 widgets.
 """
 
+from typing import Final
+
 from engine.games.ponte_vecchio.cards import (
     ASK,
     JOKER,
@@ -15,7 +17,7 @@ from engine.games.ponte_vecchio.cards import (
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Answer
-from renders.face import AnyDecision
+from renders.face import AnyDecision, Style
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut, fitting
 from renders.ponte_vecchio.text.labels import (
@@ -31,6 +33,9 @@ from renders.ponte_vecchio.text.labels import (
     with_card,
 )
 from renders.reader import Reader
+
+_SHORT: Final = 14
+"""The most characters of a name on the button of a step: two of these stand side by side on a phone."""
 
 
 def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[PonteVecchioView]) -> str:
@@ -105,6 +110,29 @@ def _move(key: str, reader: Reader[PonteVecchioView]) -> str:
         return words.text(kind, step=step, first=first, second=second, gulden=view.worth)
 
     return fitting(say, LABEL, NAMES)
+
+
+def option_label(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str:
+    """An option on a button. A step has its number, and whose shop is there: "9 · Emma 20"."""
+    if decision.name not in (DecisionName.BUILD, DecisionName.MOVE) or not key.startswith("step-"):
+        return cut(option(decision, key, reader), LABEL)
+    view, words, step = reader.view, reader.words, step_of(key)
+    owners = view.owners(step)
+    if decision.name == DecisionName.BUILD:
+        if not owners:
+            return str(step)
+        player, is_own = reader.name(owners[0], _SHORT), "yes" if owners[0] == view.seat else "no"
+        return words.text("ponte-vecchio-button-build", step=step, player=player, is_own=is_own)
+    shown = called_as_paid(reader, limit=_SHORT)
+    paid = " / ".join(shown[owner] for owner in owners)
+    gulden = view.worth if owners else 0
+    return words.text("ponte-vecchio-button-move", step=step, players=paid, gulden=gulden)
+
+
+def style(decision: AnyDecision, key: str, view: PonteVecchioView) -> Style:
+    """P6: the card that was laid is green; P10: so is a sale, which ends the bargaining."""
+    is_laid = decision.name == DecisionName.CARD and view.hand is not None and view.hand.laid == key
+    return "success" if is_laid or sale_of(key) is not None else "secondary"
 
 
 def _ahead_after(key: str, view: PonteVecchioView) -> range:

@@ -12,8 +12,8 @@ from engine.errors import IllegalAnswer
 from engine.play.decisions import Option
 from engine.play.match import Opened
 from renders.language.catalogues import LOCALES, words_for
-from tests.cogs.controls import TICKET, asked, controls, payload
-from tests.cogs.plain_face import HAND, keys, pick, plain_face, showing, subset
+from tests.cogs.controls import TICKET, asked, controls, payload, reachable
+from tests.cogs.plain_face import HAND, keys, pick, plain_face, saying, showing, subset
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -144,11 +144,73 @@ def test_a_question_has_a_button_to_what_may_be_changed_meanwhile_and_that_one_b
 CHOOSING = {"group", "option", "back", "again", "confirm"}
 
 
+def test_groups_have_a_menu_each_as_long_as_they_fit_and_else_one_is_opened_first():
+    for decision, groups in ((pick(keys(60, groups=4)), 4), (pick(keys(60, groups=5)), None)):
+        parts = payload(panel_rows(asked(decision), Draft(), showing()))
+        menus = [part for part in parts if "options" in part]
+        assert len({menu["custom_id"] for menu in menus}) == len(menus)
+        if groups is None:
+            assert [CustomId.parse(menu["custom_id"]).verb for menu in menus] == ["group"]
+        else:
+            assert [menu["placeholder"] for menu in menus] == [f"label of g{n}" for n in range(groups)]
+            assert {CustomId.parse(menu["custom_id"]).verb for menu in menus} == {"option"}
+
+
+@pytest.mark.parametrize("decision", [pick(keys(8)), pick(keys(60, groups=4)), pick(keys(90, groups=6))])
+def test_a_menu_of_a_sealed_pick_answers_and_shows_what_was_given_and_is_another_then(decision):
+    def menus(given):
+        rows = panel_rows(asked(decision, is_sealed=True, given=given), Draft("g1"), showing())
+        return [
+            part
+            for part in payload(rows)
+            if "options" in part and CustomId.parse(part["custom_id"]).verb != "group"
+        ]
+
+    ids = set()
+    for given in (None, "k1", "k7"):
+        found = menus(given)
+        assert {CustomId.parse(menu["custom_id"]).verb for menu in found} == {"choose"}
+        shown = [option["value"] for menu in found for option in menu["options"] if option.get("default")]
+        assert shown == ([] if given is None else [given])
+        ids |= {menu["custom_id"] for menu in found}
+    assert len(ids) == 3 * len(menus(None))
+    rows = panel_rows(asked(decision, is_sealed=True), Draft(), showing())
+    assert not {"confirm", "again", "back"} & {verb for verb, _ in controls(rows)}
+    assert reachable(decision, showing(), is_sealed=True) == set(decision.legal())
+
+
+def test_several_things_are_confirmed_though_they_are_sealed():
+    rows = panel_rows(asked(subset(keys(3), 1, 2), is_sealed=True), Draft(None, ("k1",)), showing())
+    assert "confirm" in {verb for verb, _ in controls(rows)}
+
+
+def test_menus_beside_likely_answers_are_opened_by_a_button_if_the_face_has_one():
+    likely = [("k1",), ("k3", "k1")]
+    face = plain_face(
+        likely_answers=lambda decision, view: likely, more_label=lambda decision, reader: "More…"
+    )
+    decision = subset(keys(4), 1, 2, ordered=True)
+    closed = panel_rows(asked(decision), Draft(), showing(face))
+    assert controls(closed) == [("do", "k1"), ("do", "k3 k1"), ("menus", "")]
+    assert len(closed) == 1
+    for rows in (
+        panel_rows(asked(decision), Draft(), showing(face), is_open=True),
+        panel_rows(asked(decision), Draft(None, ("k0",)), showing(face)),
+    ):
+        found = controls(rows)
+        assert found[:2] == [("do", "k1"), ("do", "k3 k1")]
+        assert "option" in {verb for verb, _ in found}
+        assert "menus" not in {verb for verb, _ in found}
+    assert reachable(decision, showing(face)) == set(decision.legal())
+    always = saying(face, more_label=lambda decision, reader: None)
+    assert ("option", "k2") in controls(panel_rows(asked(decision), Draft(), showing(always)))
+
+
 def test_every_control_of_a_half_made_choice_names_its_step_and_no_two_steps_have_one_name():
-    grouped = subset(keys(60, groups=3), 1, 9)
+    grouped = subset(keys(60, groups=5), 1, 9)
     steps = [
         Draft(group, chosen)
-        for group in (None, "g0", "g1", "k0")
+        for group in (None, "g0", "g1", "k0")  # there is no group k0
         for chosen in ((), ("k0",), ("k1",), ("k0", "k1"), ("k1", "k0"))
     ]
     seen = set()

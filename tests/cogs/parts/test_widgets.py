@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from cogs.parts.choices import Draft
-from cogs.parts.controls import Showing
+from cogs.parts.controls import MOST_ROWS, Showing
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.layouts import card
-from cogs.parts.widgets import always_row, amount_modal, aside_row, panel_rows, quick_rows, shared_rows
+from cogs.parts.widgets import always_row, amount_modal, aside_row, panel_rows, shared_rows
 from engine.games import GAMES
 from engine.play.chance import Chance
 from engine.play.decisions import Option
@@ -47,8 +47,8 @@ EXTREMES = {
     "none or one": subset(keys(3), 0, 1),
     "one of 26 as a set": subset(keys(26), 1, 1),
     "one amount": amount(1, 1),
-    "three amounts": amount(1, 3),
-    "four amounts": amount(1, 4),
+    "five amounts": amount(1, 5),
+    "six amounts": amount(1, 6),
     "a thousand amounts": amount(1, 1000),
     "only a pass": amount(5, 4),
     "no pass": amount(1, 4, may_pass=False),
@@ -74,7 +74,7 @@ def test_labels_of_any_length_fit(name, label):
 
 
 def test_questions_to_several_share_their_buttons_and_no_id_comes_twice():
-    many = [amount(1, 3 + seat) for seat in range(5)] + [pick(keys(4)), pick(keys(3)), pick(keys(30))]
+    many = [amount(1, 5 + seat) for seat in range(5)] + [pick(keys(4)), pick(keys(3)), pick(keys(30))]
     found = controls(shared_rows(SESSION, TICKET, many, showing()))
     assert len(found) == len(set(found))
     assert {("do", "pass"), ("do", "1"), ("other", ""), ("do", "k0"), ("do", "k3")} <= set(found)
@@ -88,13 +88,16 @@ def test_a_wall_of_buttons_is_not_shown():
 
 def test_long_choices_have_no_quick_buttons():
     for decision in (pick(keys(6)), subset(keys(2), 1, 1)):
-        assert quick_rows(SESSION, TICKET, decision, showing()) == []
+        assert shared_rows(SESSION, TICKET, [decision], showing()) == []
+        assert "do" not in {verb for verb, _ in controls(panel_rows(asked(decision), Draft(), showing()))}
 
 
 NUMBERED = saying(plain_face(label=lambda key: f"{key} · square"), numbered=frozenset({"take"}))
 
 
-@pytest.mark.parametrize(("number", "rows"), [(2, [2]), (6, [5, 1]), (17, [5, 5, 5, 2]), (20, [5] * 4)])
+@pytest.mark.parametrize(
+    ("number", "rows"), [(2, [2]), (6, [3, 3]), (11, [4, 4, 3]), (17, [5, 5, 5, 2]), (20, [5] * 4)]
+)
 def test_options_that_pictures_number_are_buttons_in_rows_and_in_order(number, rows):
     decision, shown = pick(keys(number, groups=3)), showing(NUMBERED)
     private = panel_rows(asked(decision), Draft(), shown)
@@ -108,7 +111,6 @@ def test_options_that_pictures_number_are_buttons_in_rows_and_in_order(number, r
 
 def test_more_options_than_make_a_wall_and_those_of_other_decisions_stay_in_a_menu():
     for decision in (pick(keys(21)), replace(pick(keys(6)), name="other"), subset(keys(2), 1, 1)):
-        assert quick_rows(SESSION, TICKET, decision, showing(NUMBERED)) == []
         assert shared_rows(SESSION, TICKET, [decision], showing(NUMBERED)) == []
         verbs = {verb for verb, _ in controls(panel_rows(asked(decision), Draft(), showing(NUMBERED)))}
         assert "option" in verbs
@@ -120,9 +122,59 @@ def test_numbered_options_of_several_people_are_a_wall_together_too():
     assert len(controls(shared_rows(SESSION, TICKET, [two[0], two[0]], showing(NUMBERED)))) == 17
 
 
+STEPS = (*(Option(f"step-{n}") for n in range(15)), Option("ask"))
+LIKELY = ("sell-1", "sell-0")
+BARGAIN = saying(
+    plain_face(),
+    by_number={"take": "step-"},
+    apart={"take": frozenset({"ask"})},
+    option_label=lambda decision, key, reader: f"short {key}",
+    style=lambda decision, key, view: "success" if key in LIKELY else "primary",
+    likely_answers=lambda decision, view: [key for key in LIKELY if key in set(decision.legal())],
+)
+
+
+def test_a_panel_has_likely_answers_first_then_what_is_numbered_then_what_stands_apart():
+    decision = pick((*STEPS, Option("sell-0"), Option("sell-1")))
+    rows = panel_rows(asked(decision), Draft(), showing(BARGAIN))
+    assert [len(row.children) for row in rows] == [2, 5, 5, 5, 1]
+    buttons = [button for row in rows for button in row.children]
+    assert [CustomId.parse(button.custom_id).key for button in buttons] == [
+        *LIKELY,
+        *(option.key for option in STEPS),
+    ]
+    assert [button.style.name for button in buttons] == ["success"] * 2 + ["primary"] * 16
+    assert [button.label for button in buttons][:3] == ["label of sell-1", "label of sell-0", "short step-0"]
+
+
+def test_a_sixth_row_of_answers_is_a_menu_instead():
+    more = saying(BARGAIN, likely_answers=lambda decision, view: [f"sell-{n}" for n in range(6)])
+    decision = pick((*STEPS, *(Option(f"sell-{n}") for n in range(6))))
+    rows = panel_rows(asked(decision), Draft(), showing(more))
+    assert len(rows) <= 5
+    assert ("option", "step-3") in controls(rows)
+    assert reachable(decision, showing(more)) == set(decision.legal())
+
+
+@pytest.mark.parametrize(("steps", "shown"), [(15, []), (3, ["step-0", "step-1", "step-2"])])
+def test_the_board_has_likely_answers_below_all_others_so_that_they_move_none(steps, shown):
+    things = (*STEPS[:steps], Option("ask"))
+    for sales in ((), ("sell-0", "sell-1")):
+        decision = pick((*things, *map(Option, sales)))
+        keys_shown = [key for _, key in controls(shared_rows(SESSION, TICKET, [decision], showing(BARGAIN)))]
+        assert keys_shown == [*shown, "ask", *(LIKELY if sales else ())]
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_what_a_face_numbers_are_decisions_of_its_game(name):
     assert FACES[name].numbered | FACES[name].by_number.keys() <= set(GAMES[name].decisions)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_my_move_stands_out_only_if_the_table_waits_for_somebody(language):
+    for is_waiting, style in ((True, "primary"), (False, "secondary")):
+        act, hand = always_row(SESSION, words_for(language), is_waiting=is_waiting).children
+        assert (act.style.name, hand.style.name) == (style, "secondary")
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -135,22 +187,22 @@ def test_act_and_my_hand_carry_no_ticket(language):
 @pytest.mark.parametrize(
     ("decision", "offered"),
     [
-        (amount(1, 9), ["pass", "4", "7"]),
-        (amount(1, 3), ["pass", "1", "2", "3"]),
+        (amount(1, 9), ["4", "7", "pass"]),
+        (amount(1, 5), ["1", "2", "3", "4", "5", "pass"]),
         (amount(1, 3, may_pass=False), ["1", "2", "3"]),
     ],
 )
 def test_what_most_would_name_is_on_buttons_where_not_all_amounts_are(decision, offered):
-    shown = showing(saying(plain_face(), likely_amounts=lambda decision, view: [4, 7]))
+    shown = showing(saying(plain_face(), likely_answers=lambda decision, view: [4, 7]))
     found = controls(panel_rows(asked(decision), Draft(), shown))
     assert [value for verb, value in found if verb == "do"] == offered
     assert reachable(decision, shown) == set(decision.legal())
 
 
 def test_without_likely_amounts_the_lowest_are_on_buttons():
-    shown = showing(saying(plain_face(), likely_amounts=lambda decision, view: []))
+    shown = showing(saying(plain_face(), likely_answers=lambda decision, view: []))
     found = controls(panel_rows(asked(amount(2, 9)), Draft(), shown))
-    assert [value for verb, value in found if verb == "do"] == ["pass", "2", "3", "4"]
+    assert [value for verb, value in found if verb == "do"] == ["2", "3", "4", "pass"]
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -172,7 +224,7 @@ def other_keys(decisions):
 
 def test_the_button_of_the_form_carries_the_range_where_all_who_may_press_it_have_the_same():
     assert other_keys([amount(3, 9)]) == {"3-9"}
-    assert other_keys([amount(10, 100, step=45)]) == set()
+    assert other_keys([amount(10, 100, step=30)]) == set()
     assert other_keys([amount(10, 101, step=10)]) == {"10-100"}
     assert other_keys([amount(3, 9), amount(3, 9), pick(keys(2))]) == {"3-9"}
     assert other_keys([amount(3, 9), amount(3, 8)]) == {""}
@@ -180,7 +232,8 @@ def test_the_button_of_the_form_carries_the_range_where_all_who_may_press_it_hav
 
 def test_what_looks_the_same_is_numbered_wherever_it_is_offered():
     same = showing(plain_face(label=lambda key: "Holdup" if key < "k3" else "x" * 200))
-    labels = [c["label"] for c in payload(quick_rows(SESSION, TICKET, pick(keys(5)), same)) if "label" in c]
+    rows = panel_rows(asked(pick(keys(5))), Draft(), same)
+    labels = [c["label"] for c in payload(rows) if "label" in c]
     assert labels[:3] == ["Holdup", "Holdup (2)", "Holdup (3)"]
     assert len(set(labels)) == 5
     menu = payload(panel_rows(asked(pick(keys(8))), Draft(), same))
@@ -236,6 +289,32 @@ def questions(name):
                 match.submit(seat, answer)
     assert len(tried) > 1
     return open_to_seats, asked_before_all
+
+
+MORE_ROWS = 3
+"""Rows that a panel may have besides: what may be said meanwhile, where one is, and that one is back."""
+MOST_COMPONENTS = 40
+"""Discord allows as many in a message."""
+PLAIN = 6
+"""A frame, four texts and a picture."""
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_question_has_at_most_five_rows_of_answers_and_room_for_a_picture_and_three_more_rows(name):
+    open_to_seats, asked_before_all = questions(name)
+    for each, view in open_to_seats:
+        shown = Showing(FACES[name], Reader(view, tuple("ABCDE"[: len(view.players)]), words_for("en")))
+        for is_sealed in (False, True):
+            question = asked(each.decision, is_sealed=is_sealed)
+            for is_open in (False, True):
+                rows = panel_rows(question, Draft(), shown, is_open=is_open)
+                assert len(rows) <= MOST_ROWS
+                parts = sum(1 + len(row.children) for row in rows)
+                assert PLAIN + parts + 2 * MORE_ROWS <= MOST_COMPONENTS
+    for due, _, view in asked_before_all:
+        shown = Showing(FACES[name], Reader(view, tuple("ABCDE"[: len(view.players)]), words_for("en")))
+        assert len(shared_rows(SESSION, TICKET, due, shown)) <= MOST_ROWS
 
 
 @pytest.mark.dear

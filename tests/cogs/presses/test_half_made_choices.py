@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.presses.half_made_choices import choose_group, choose_option, confirm
+from cogs.presses.answers import do
+from cogs.presses.half_made_choices import choose_answer, choose_group, choose_option, confirm
 from cogs.presses.router import HANDLERS
 from engine.play.decisions import Option, Pick
 from renders.language.catalogues import words_for
 from tests.cogs.bids import FACE, GAME, A, B
 from tests.cogs.desk import Desk
+from tests.cogs.plain_face import saying
 from tests.engine.table_talk import ANNA, BEN, ranking, started
 from tests.engine.toy import game_of
 
@@ -115,7 +117,7 @@ async def test_a_panel_that_an_older_version_posted_shows_how_the_choice_stands_
 
 async def asks_of_towns(table):
     """Anna picks one of thirty cards, in two groups."""
-    options = tuple(Option(f"k{n}", f"g{n % 2}") for n in range(30))
+    options = tuple(Option(f"k{n}", f"g{n % 5}") for n in range(30))
     table.state.log.append(await table.ask(A, Pick(name="letter", rule="T2", options=options)))
 
 
@@ -131,8 +133,8 @@ async def test_a_menu_of_the_group_that_was_open_before_chooses_nothing(journal)
     late = await desk.acts(ANNA, choose_option, one.id("option"), value="k1")
     assert (late.menu, late.ids) == (other.menu, other.ids)
     assert late.confirm()["disabled"]
-    await desk.press(ANNA, await desk.choose(ANNA, late, "k2"), "confirm")
-    assert await desk.log(session) == (2, "k2")
+    await desk.press(ANNA, await desk.choose(ANNA, late, "k5"), "confirm")
+    assert await desk.log(session) == (2, "k5")
 
 
 @pytest.mark.parametrize("mark", ["", "x", "9" * 80])
@@ -154,25 +156,73 @@ async def test_a_double_click_on_the_confirm_of_what_is_changed_meanwhile_change
 
 async def lay(table):
     """Both lay a card at once."""
-    options = tuple(Option(f"k{n}", f"g{n % 2}") for n in range(30))
+    options = tuple(Option(f"k{n}", f"g{n % 6}") for n in range(30))
     pick = Pick(name="letter", rule="T2", options=options, is_secret=True)
     table.state.log.extend((await table.ask_all({A: pick, B: pick}, revealed=True)).values())
 
 
-async def test_a_double_tap_on_confirm_confirms_twice_what_counts_once(journal):
-    """While Ben thinks, Anna might change hers: she must not read that it does not count."""
-    game = replace(game_of(lay, rounds=9), decisions=("letter",), ranking=ranking)
-    desk = Desk(journal, FACE, game)
-    session = await started(desk.services.sessions, BEN)
-    panel = await desk.acts(ANNA, choose_group, (await desk.act(ANNA, session)).id("group"), value="g1")
-    panel = await desk.choose(ANNA, panel, "k3")
+@pytest.fixture
+def laying(journal):
+    return Desk(journal, FACE, replace(game_of(lay, rounds=9), decisions=("letter",), ranking=ranking))
+
+
+async def stored(journal):
+    (number,) = await journal.read(lambda db: db.execute("SELECT count(*) FROM answers").fetchone())
+    return number
+
+
+async def test_a_menu_of_a_sealed_answer_answers_and_a_double_tap_on_it_answers_once(laying, journal):
+    session = await started(laying.services.sessions, BEN)
+    panel = await laying.acts(ANNA, choose_group, (await laying.act(ANNA, session)).id("group"), value="g3")
     for _ in range(2):
-        assert "✓ k3" in (await desk.press(ANNA, panel, "confirm")).text
-    assert await journal.read(lambda db: db.execute("SELECT count(*) FROM answers").fetchone()) == (1,)
-    other = await desk.acts(ANNA, choose_group, (await desk.act(ANNA, session)).id("group"), value="g0")
-    other = await desk.choose(ANNA, other, "k4")
-    assert "✓ k4" in (await desk.press(ANNA, other, "confirm")).text
-    assert "earlier choice" in (await desk.press(ANNA, panel, "confirm")).text
+        said = await laying.acts(ANNA, choose_answer, panel.id("choose"), value="k3")
+        assert "✓ k3" in said.text
+    assert await stored(journal) == 1
+    assert said.id("choose") != panel.id("choose"), "else Discord would go on showing what was chosen before"
+
+
+async def test_a_sealed_answer_is_changed_on_the_panel_that_confirmed_it_until_all_are_in(laying, journal):
+    session = await started(laying.services.sessions, BEN)
+    panel = await laying.acts(ANNA, choose_group, (await laying.act(ANNA, session)).id("group"), value="g3")
+    for number, key in enumerate(("k3", "k9", "k3"), 1):
+        panel = await laying.acts(ANNA, choose_answer, panel.id("choose"), value=key)
+        assert f"✓ {key}" in panel.text
+        assert await stored(journal) == number
+    ben = await laying.acts(BEN, choose_group, (await laying.act(BEN, session)).id("group"), value="g0")
+    await laying.acts(BEN, choose_answer, ben.id("choose"), value="k0")
+    assert await laying.log(session) == (2, "k3", "k0")
+    late = await laying.acts(ANNA, choose_answer, panel.id("choose"), value="k9")
+    assert words_for("en").text("refused-stale") in late.text
+    assert await laying.log(session) == (2, "k3", "k0")
+
+
+@pytest.mark.parametrize("value", ["k99", "", "pass"])
+async def test_a_forged_choice_in_a_menu_that_answers_is_refused_and_changes_nothing(laying, journal, value):
+    session = await started(laying.services.sessions, BEN)
+    panel = await laying.acts(ANNA, choose_group, (await laying.act(ANNA, session)).id("group"), value="g3")
+    assert "T2" in (await laying.acts(ANNA, choose_answer, panel.id("choose"), value=value)).text
+    assert await stored(journal) == 0
+
+
+async def test_menus_are_opened_on_the_panel_and_stay_open_while_a_choice_is_begun_anew(journal):
+    face = saying(
+        FACE,
+        likely_answers=lambda decision, view: [("2",)],
+        more_label=lambda decision, reader: "Other…",
+        several_label=lambda decision, answer, reader: "2",
+    )
+    desk = Desk(journal, face, GAME)
+    session = await started(desk.services.sessions, BEN)
+    closed = await desk.act(ANNA, session)
+    assert closed.menu == []
+    opened = await desk.press(ANNA, closed, "menus")
+    assert opened.menu == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert (await desk.press(ANNA, closed, "menus")).ids == opened.ids
+    chosen = await desk.choose(ANNA, opened, "3")
+    assert (await desk.press(ANNA, chosen, "again")).menu == opened.menu
+    assert (await desk.act(ANNA, session)).menu == []
+    await desk.acts(ANNA, do, closed.id("do"))
+    assert await desk.log(session) == (2, "2")
 
 
 async def test_a_forged_choice_of_more_than_there_is_changes_nothing(desk):

@@ -81,6 +81,30 @@ def test_what_a_viewer_cannot_know_changes_no_word_button_or_menu_of_his(game, n
         twin.close()
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_button_of_the_public_board_depends_on_a_secret(game):
+    """Nor its number, order, colour or state: all along a game, with what is sealed, and whoever is asked."""
+    chance, shown, changed = Chance("twin boards"), 0, 0
+    for number in range(3, 90, 4):
+        played = walked(game, number)
+        twin = played.resume()
+        twin.story = played.match.story
+        changed += bool(change_secrets(twin, None, chance))
+        rows = public_rows(played.match)
+        assert public_rows(twin) == rows
+        shown += bool(rows)
+        twin.close()
+    assert min(shown, changed) > 3
+
+
+def public_rows(match):
+    """The buttons below a board, as they are sent."""
+    asked = [match.question.decisions[seat] for seat in match.waiting_for()]
+    showing = Showing(FACES[match.game.name], Reader(match.view(None), NAMES[: match.seats], words_for("en")))
+    rows = shared_rows(SESSION.id, match.ticket, [one for one in asked if not one.is_secret], showing)
+    return [row.to_component_dict() for row in rows]
+
+
 @pytest.mark.dear
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_a_viewer_cannot_know_changes_no_picture_of_his(game):

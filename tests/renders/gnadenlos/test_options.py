@@ -185,9 +185,86 @@ def test_the_usual_answer_is_named_on_its_button_in_every_language() -> None:
         usual=("4-1", "3-6"),
     )
     view = first("fill").view
-    said = [FACE.usual_label(decision, Reader(view, NAMES, words_for(locale))) for locale in LOCALES]
+    said = [
+        FACE.several_label(decision, decision.usual, Reader(view, NAMES, words_for(locale)))
+        for locale in LOCALES
+    ]
     assert all(label.endswith(": 19, 18") and len(label) <= LABEL for label in said)
-    assert FACE.usual_label(decision, Reader(view, NAMES, EN)) == "As the bot would: 19, 18"
+    assert FACE.likely_answers(decision, view) == (decision.usual,)
+    assert FACE.several_label(decision, decision.usual, Reader(view, NAMES, EN)) == "As the bot would: 19, 18"
+
+
+BID = Subset(
+    name="bid",
+    rule="G19",
+    options=(
+        Option("4", worth=4),
+        Option("3", worth=3, copies=2),
+        Option("1", worth=1),
+        Option("1@1", worth=1),
+        Option("0", worth=0),
+    ),
+    low=1,
+    high=3,
+    ordered=True,
+    taken=(0, 3),
+    is_secret=True,
+)
+
+
+def test_the_lowest_sums_that_are_free_are_on_buttons_with_the_fewest_ious_of_ones_own() -> None:
+    view = replace(first("bid").view, seat=A)
+    assert FACE.likely_answers(BID, view) == [("1@1",), ("1", "1@1"), ("4",), ("4", "1@1")]
+    high = replace(BID, taken=tuple(range(8)))
+    assert FACE.likely_answers(high, view) == [("4", "3", "1@1"), ("4", "3", "3")]
+
+
+@pytest.mark.parametrize(
+    ("locale", "labels"),
+    [
+        ("en", ["1 = Ben’s 1", "2 = 1 + Ben’s 1", "4", "5 = 4 + Ben’s 1"]),
+        ("nl", ["1 = 1 van Ben", "2 = 1 + 1 van Ben", "4", "5 = 4 + 1 van Ben"]),
+    ],
+)
+def test_a_bid_on_a_button_is_a_sum_of_ious(locale: str, labels: list[str]) -> None:
+    view = replace(first("bid").view, seat=A)
+    reader = Reader(view, NAMES, words_for(locale))
+    assert [
+        FACE.several_label(BID, bid, reader) for bid in (("1@1",), ("1", "1@1"), ("4",), ("4", "1@1"))
+    ] == labels
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_longest_bid_on_a_button_shows_every_payer(locale: str) -> None:
+    view = replace(first("bid").view, seat=A)
+    label = FACE.several_label(
+        replace(BID, options=(*BID.options, Option("1@2", worth=1), Option("1@3", worth=1))),
+        ("1@1", "1@2", "1@3"),
+        Reader(view, LONG, words_for(locale)),
+    )
+    assert len(label) <= LABEL
+    assert label.count("WWW…") == 3
+
+
+def test_all_bids_on_buttons_are_legal_and_have_different_sums() -> None:
+    for moment in moments():
+        likely = list(FACE.likely_answers(moment.decision, moment.view))
+        assert len(likely) <= 4
+        assert [moment.decision.parse(answer) for answer in likely] == likely
+        if moment.decision.name == "bid":
+            assert isinstance(moment.decision, Subset)
+            sums = [moment.decision.sum_of(answer) for answer in likely]
+            assert sums == sorted(set(sums))
+            assert likely
+
+
+def test_the_adventurer_that_was_laid_is_green() -> None:
+    moment = first("adventurer")
+    assert isinstance(moment.decision, Pick)
+    one, other = moment.decision.options[:2]
+    laid = in_hand(moment.view, laid=moment.view.box.adventurer(one.key))
+    assert [FACE.style(moment.decision, each.key, laid) for each in (one, other)] == ["success", "secondary"]
+    assert FACE.style(moment.decision, one.key, moment.view) == "secondary"
 
 
 def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:
@@ -209,7 +286,8 @@ def test_a_thief_may_take_the_last_or_nothing_by_a_button_in_every_language(loca
     assert isinstance(moment.decision, Subset)
     reader = Reader(moment.view, NAMES, words)
     last = moment.decision.options[-1].key
-    assert FACE.usual_label(moment.decision, reader).endswith(str(place_number(last)))
+    (usual,) = FACE.likely_answers(moment.decision, moment.view)
+    assert FACE.several_label(moment.decision, usual, reader).endswith(str(place_number(last)))
     labels = {FACE.none_label(moment.decision, reader), FACE.answer_text(moment.decision, (), reader)}
     assert all(0 < len(label) <= LABEL for label in labels)
     before = FACE.prompt(replace(moment.decision, low=moment.decision.high), reader)

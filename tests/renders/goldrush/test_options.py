@@ -9,7 +9,9 @@ from engine.errors import IllegalAnswer
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import CLAIM as LAY
 from engine.games.goldrush.cards import GOAL, KEEP, LEAVE, NOTHING, Card
+from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import Move
+from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Pick
 from renders.goldrush import FACE
@@ -117,6 +119,22 @@ def test_a_move_is_labelled_to_its_mover_with_what_only_that_seat_knows() -> Non
     ]
     other = replace(view, seat=OTHER)
     assert labels(decision, other) == labels(decision, public(view)), "another seat reads what all read"
+
+
+def test_a_move_is_blue_if_to_end_there_does_something_and_grey_on_a_circle_of_the_road() -> None:
+    seen = set()
+    for moment in moments():
+        if moment.decision.name != "move":
+            continue
+        for move in moment.view.moves:
+            terrain = LAND.places[move.place].terrain
+            does = move.rival is not None or terrain in (Terrain.SQUARE, Terrain.POINT, Terrain.TOWN)
+            for view in (moment.view, public(moment.view)):
+                style = FACE.style(moment.decision, move.key, view)
+                assert style == ("primary" if does else "secondary")
+            seen.add(terrain)
+    assert {Terrain.SQUARE, Terrain.POINT, Terrain.TRAIL} <= seen
+    assert FACE.style(CLAIM, LAY, moments()[0].view) == "secondary"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -183,7 +183,9 @@ def test_a_game_that_says_only_what_an_option_is_says_it_on_buttons_and_in_confi
     assert said.option_label(decision, "bank", to(VIEW)).startswith("The bank")
     assert len(said.option_label(decision, "bank", to(VIEW))) == LABEL
     assert len(said.choice_label(decision, "bank", to(VIEW))) == HINT
-    assert "The bank" in said.usual_label(decision, to(VIEW))
+    assert said.likely_answers(decision, VIEW) == (("bank",),)
+    assert "The bank" in said.several_label(decision, ("bank",), to(VIEW))
+    assert said.more_label(decision, to(VIEW)) is None
     assert "The bank" in said.answer_text(decision, ("bank",), to(VIEW))
 
 

@@ -1,13 +1,13 @@
-"""The offers that are on buttons: those that make sense, and that may be made."""
+"""The answers on buttons while the right to move is bargained for: they make sense, and are legal."""
 
 from dataclasses import replace
 
 import pytest
 
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.play.decisions import Amount
+from engine.play.decisions import Amount, Option, Pick
 from engine.play.table import Seat
-from renders.ponte_vecchio.text.offers import likely_amounts
+from renders.ponte_vecchio.text.offers import likely_answers
 from tests.renders.ponte_vecchio.played import played
 from tests.renders.ponte_vecchio.tables import start
 
@@ -16,41 +16,42 @@ def offer(high: int) -> Amount:
     return Amount(name="offer", rule="P10", low=5, high=high, step=5)
 
 
-def with_card(card: str, *, built: int = 3, standing: int = 0) -> PonteVecchioView:
-    """A view of the first of three, who has laid a card, where the second one has made an offer."""
-    view = replace(start(3), seat=Seat(0))
+def bargaining(*, worth: int = 20, standing: int = 0) -> PonteVecchioView:
+    """A view of the first of three: the third has the right, and the second has made an offer."""
+    view = replace(start(3), seat=Seat(0), worth=worth)
     own, other, *rest = view.players
-    players = (replace(own, newest=card, built=built), replace(other, offer=standing), *rest)
-    return replace(view, players=players)
+    return replace(view, players=(own, replace(other, offer=standing), *rest))
 
 
-@pytest.mark.parametrize(
-    ("card", "built", "amounts"), [("100", 0, [25, 50, 75]), ("joker", 6, [30, 60, 90]), ("10", 3, [5])]
-)
-def test_the_first_offer_is_a_part_of_what_the_card_would_pay(
-    card: str, built: int, amounts: list[int]
-) -> None:
-    assert likely_amounts(offer(200), with_card(card, built=built)) == amounts
+def test_the_first_offer_is_a_little_more_than_what_the_holders_card_would_pay() -> None:
+    assert likely_answers(offer(200), bargaining(worth=20)) == [25, 30, 40]
 
 
 def test_where_an_offer_stands_a_little_more_is_offered() -> None:
-    assert likely_amounts(offer(200), with_card("10", standing=45)) == [50, 55, 65]
+    assert likely_answers(offer(200), bargaining(worth=20, standing=45)) == [50, 55, 65]
 
 
-def test_the_public_knows_of_no_card_and_is_offered_a_little_more_than_what_stands() -> None:
-    for standing, amounts in ((45, [50, 55, 65]), (0, [])):
-        assert likely_amounts(offer(200), replace(with_card("100", standing=standing), seat=None)) == amounts
+def test_the_public_is_offered_the_same() -> None:
+    for view in (bargaining(), bargaining(standing=45)):
+        assert likely_answers(offer(200), replace(view, seat=None)) == likely_answers(offer(200), view)
 
 
 def test_nothing_is_offered_that_cannot_be_paid() -> None:
-    assert likely_amounts(offer(50), with_card("100")) == [25, 50]
-    assert likely_amounts(offer(50), with_card("100", standing=50)) == []
+    assert likely_answers(offer(50), bargaining(standing=40)) == [45, 50]
+    assert likely_answers(offer(50), bargaining(standing=50)) == []
+
+
+def test_whoever_has_the_right_can_sell_it_to_the_best_offer_first() -> None:
+    keys = ("step-9", "ask", "sell-1-45", "sell-0-30")
+    move = Pick(name="move", rule="P10", options=tuple(map(Option, keys)))
+    for view in (bargaining(), replace(bargaining(), seat=None)):
+        assert likely_answers(move, view) == ["sell-1-45", "sell-0-30"]
+    assert likely_answers(replace(move, options=move.options[:2]), bargaining()) == []
 
 
 @pytest.mark.dear
-def test_bids_are_the_lowest_and_all_that_is_offered_is_legal() -> None:
+def test_bids_are_the_lowest_and_all_that_is_likely_is_legal() -> None:
     for moment in played(4, 1).moments:
-        if isinstance(moment.decision, Amount):
-            likely = likely_amounts(moment.decision, moment.view)
-            assert set(likely) <= set(moment.decision.amounts())
-            assert moment.decision.name != "bid" or likely == ()
+        likely = list(likely_answers(moment.decision, moment.view))
+        assert [moment.decision.parse(answer) for answer in likely] == likely
+        assert moment.decision.name != "bid" or not likely

@@ -26,6 +26,7 @@ LONG = ("W" * 100,) * 5
 EN = words_for("en")
 A, B, C, D, E = map(Seat, range(5))
 MOVE = Pick(name="move", rule="P11", options=(Option("step-4"), Option("step-7")))
+BUILD = Pick(name="build", rule="P5", options=(Option("step-2"),))
 OFFER = Amount(name="offer", rule="P10", low=5, high=95, step=5, may_pass=True)
 BID = Amount(name="bid", rule="P4", low=40, high=95, step=5, may_pass=True)
 CARD = Pick(name="card", rule="P6", options=(Option("joker"), Option("20")), is_secret=True)
@@ -132,17 +133,19 @@ def test_what_a_step_pays_is_never_cut_off(locale: str) -> None:
         ("step-11", "Step 11: nobody is paid", "The Rich Man may be turned round there"),
         ("step-12", "Step 12: pays Ben 60", "No shop lies beyond: the Rich Man must be turned round there"),
         ("step-15", "Step 15: nobody is paid", "The last step: the Rich Man must be turned round there"),
-        ("sell-1-45", "Sell the right to Ben for 45 gulden", "Ben would move with the 60"),
+        ("sell-1-45", "Sell to Ben for 45", "Ben would move with the 60"),
     ],
 )
 def test_a_move_is_offered_with_whom_it_pays_and_what_follows(key: str, label: str, hint: str | None) -> None:
-    assert FACE.option_label(MOVE, key, Reader(moving(), NAMES, EN)) == label
+    assert FACE.choice_label(MOVE, key, Reader(moving(), NAMES, EN)) == label
     assert FACE.option_hint(MOVE, key, Reader(moving(), NAMES, EN)) == hint
 
 
 def test_whoever_reads_a_public_button_is_not_taken_for_the_mover() -> None:
     public = replace(moving(), seat=None, hand=None)
-    assert FACE.option_label(MOVE, "step-5", Reader(public, NAMES, EN)) == "Step 5: pays Anna 60"
+    assert FACE.choice_label(MOVE, "step-5", Reader(public, NAMES, EN)) == "Step 5: pays Anna 60"
+    assert FACE.option_label(MOVE, "step-5", Reader(public, NAMES, EN)) == "5 · Anna 60"
+    assert FACE.option_label(BUILD, "step-5", Reader(public, NAMES, EN)) == "5 · opposite Anna"
     owner = Pick(name="owner", rule="P12", options=(Option("seat-0"), Option("seat-1")))
     assert FACE.option_label(owner, "seat-0", Reader(public, NAMES, EN)) == "Anna gets the 60"
     assert FACE.option_label(owner, "seat-0", Reader(moving(), NAMES, EN)) == "You get the 60"
@@ -150,11 +153,10 @@ def test_whoever_reads_a_public_button_is_not_taken_for_the_mover() -> None:
 
 def test_a_plot_is_offered_with_whose_shop_is_opposite_and_how_far_ahead_it_is() -> None:
     view = moving(phase=Phase.AUCTION)
-    build = Pick(name="build", rule="P5", options=(Option("step-2"),))
     said = [
         (
-            FACE.option_label(build, key, Reader(view, NAMES, EN)),
-            FACE.option_hint(build, key, Reader(view, NAMES, EN)),
+            FACE.choice_label(BUILD, key, Reader(view, NAMES, EN)),
+            FACE.option_hint(BUILD, key, Reader(view, NAMES, EN)),
         )
         for key in ("step-2", "step-3", "step-4", "step-5")
     ]
@@ -164,6 +166,32 @@ def test_a_plot_is_offered_with_whose_shop_is_opposite_and_how_far_ahead_it_is()
         ("Step 4 (left and right are free)", "The next step ahead of the Rich Man"),
         ("Step 5, opposite your own shop", "2 steps ahead of the Rich Man"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("decision", "key", "label"),
+    [
+        (MOVE, "step-4", "4 · nobody"),
+        (MOVE, "step-5", "5 · you 60"),
+        (MOVE, "step-9", "9 · Cleo Quicksil… / Ben 60"),
+        (MOVE, "sell-1-45", "Sell to Ben for 45"),
+        (MOVE, "ask", "Ask for offers"),
+        (BUILD, "step-2", "2 · opposite Ben"),
+        (BUILD, "step-3", "3"),
+        (BUILD, "step-5", "5 · opposite you"),
+    ],
+)
+def test_a_step_has_a_short_button_that_begins_with_its_number(decision: Pick, key: str, label: str) -> None:
+    assert FACE.option_label(decision, key, Reader(moving(), NAMES, EN)) == label
+
+
+def test_the_card_that_was_laid_and_a_sale_are_green_and_nothing_else_is() -> None:
+    laid = replace(moving(), hand=HandView(("10", "20"), laid="20", joker=0))
+    card = Pick(name="card", rule="P6", options=(Option("10"), Option("20")))
+    assert [FACE.style(card, key, laid) for key in ("10", "20")] == ["secondary", "success"]
+    assert {FACE.style(card, key, replace(laid, hand=None)) for key in ("10", "20")} == {"secondary"}
+    assert FACE.style(MOVE, "sell-1-45", laid) == "success"
+    assert FACE.style(MOVE, "step-9", laid) == FACE.style(MOVE, "ask", laid) == "secondary"
 
 
 def test_the_holder_sees_the_offers_the_highest_first_and_need_not_wait() -> None:

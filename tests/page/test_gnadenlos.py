@@ -96,7 +96,9 @@ class Table(Seats):
     async def buy_standing(self) -> None:
         board = await self.board()
         await expect(board.get_by_role("button", name="Buy nothing")).to_be_enabled()
-        await self.name_amount(board, 4, "You buy standing for 4 nuggets")
+        await self.newcomer.picture("gnadenlos-buy")
+        four = board.get_by_role("button", name=re.compile("^4 → field"))
+        await self.answer(four, "You buy standing for 4 nuggets")
 
     async def bid(self) -> None:
         """Note by note, with a change of mind."""

@@ -116,10 +116,7 @@ gnadenlos-turn-over = Alle Schulden sind beglichen
 
 gnadenlos-option-place = Platz { $number }
 gnadenlos-option-row = Reihe { $row }
-gnadenlos-option-buy = { $nuggets ->
-    [one] { $nuggets } Nugget
-   *[other] { $nuggets } Nuggets
-} → { $field }
+gnadenlos-option-buy = { $nuggets } → { $field }
 gnadenlos-option-buy-nothing = Nichts kaufen
 
 gnadenlos-hint-gold-rush = Höchste: { $larger }; nächste: { $smaller }

@@ -141,7 +141,7 @@ ponte-vecchio-button-build = { $is_own ->
    *[no] { $step } · gegenüber { $player }
 }
 ponte-vecchio-button-move = { $gulden ->
-    [0] { $step } · niemand
+    [0] { $step } · –
    *[other] { $step } · { $players } { $gulden }
 }
 ponte-vecchio-option-ask = Um Angebote bitten

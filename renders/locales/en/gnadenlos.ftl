@@ -122,10 +122,7 @@ gnadenlos-turn-over = All debts are settled
 
 gnadenlos-option-place = Place { $number }
 gnadenlos-option-row = Row { $row }
-gnadenlos-option-buy = { $nuggets ->
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-} → { $field }
+gnadenlos-option-buy = { $nuggets } → { $field }
 gnadenlos-option-buy-nothing = Buy nothing
 
 gnadenlos-hint-gold-rush = Highest: { $larger }; next lower: { $smaller }

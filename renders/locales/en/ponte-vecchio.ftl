@@ -141,7 +141,7 @@ ponte-vecchio-button-build = { $is_own ->
    *[no] { $step } · opposite { $player }
 }
 ponte-vecchio-button-move = { $gulden ->
-    [0] { $step } · nobody
+    [0] { $step } · –
    *[other] { $step } · { $players } { $gulden }
 }
 ponte-vecchio-option-ask = Ask for offers

@@ -122,10 +122,7 @@ gnadenlos-turn-over = Alle schulden zijn vereffend
 
 gnadenlos-option-place = Plaats { $number }
 gnadenlos-option-row = Rij { $row }
-gnadenlos-option-buy = { $nuggets ->
-    [one] { $nuggets } klompje
-   *[other] { $nuggets } klompjes
-} → { $field }
+gnadenlos-option-buy = { $nuggets } → { $field }
 gnadenlos-option-buy-nothing = Niets kopen
 
 gnadenlos-hint-gold-rush = Hoogste: { $larger }; daarna: { $smaller }

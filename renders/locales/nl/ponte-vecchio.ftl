@@ -141,7 +141,7 @@ ponte-vecchio-button-build = { $is_own ->
    *[no] { $step } · tegenover { $player }
 }
 ponte-vecchio-button-move = { $gulden ->
-    [0] { $step } · niemand
+    [0] { $step } · –
    *[other] { $step } · { $players } { $gulden }
 }
 ponte-vecchio-option-ask = Om biedingen vragen

@@ -274,10 +274,10 @@ def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:
     view = replace(moment.view, players=players)
     decision = Amount(name="buy", rule="G16", low=1, high=5, may_pass=True)
     labels = [FACE.amount_label(decision, amount, Reader(view, NAMES, EN)) for amount in decision.legal()]
-    assert labels[:3] == ["Buy nothing", "1 nugget → field 13 (beige)", "2 nuggets → field 14 (beige)"]
+    assert labels[:3] == ["Buy nothing", "1 → field 13 (beige)", "2 → field 14 (beige)"]
     last = replace(view, players=tuple(replace(player, field=33) for player in players))
-    assert FACE.amount_label(decision, 2, Reader(last, NAMES, EN)) == "2 nuggets → field 35 (goal)"
-    assert FACE.amount_label(decision, 4, Reader(last, NAMES, EN)) == "4 nuggets → field 37 (goal, 35 + 2)"
+    assert FACE.amount_label(decision, 2, Reader(last, NAMES, EN)) == "2 → field 35 (goal)"
+    assert FACE.amount_label(decision, 4, Reader(last, NAMES, EN)) == "4 → field 37 (goal, 35 + 2)"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -171,7 +171,7 @@ def test_a_plot_is_offered_with_whose_shop_is_opposite_and_how_far_ahead_it_is()
 @pytest.mark.parametrize(
     ("decision", "key", "label"),
     [
-        (MOVE, "step-4", "4 · nobody"),
+        (MOVE, "step-4", "4 · –"),
         (MOVE, "step-5", "5 · you 60"),
         (MOVE, "step-9", "9 · Cleo Quicksil… / Ben 60"),
         (MOVE, "sell-1-45", "Sell to Ben for 45"),

@@ -78,7 +78,7 @@ async def test_a_panel_asks_and_says_after_a_sealed_answer_that_it_may_change(de
     session = await begun(desk)
     panel = await desk.act(ANNA, session)
     assert "Hide: choose." in panel.text
-    assert list(panel.buttons) == ["0", "1", "2", "Other…"]
+    assert list(panel.buttons) == ["0", "1", "2", "3"]
     assert "✓ Your answer: 2." in (await desk.command(ANNA, session, "hide", "2")).text
     assert "Hide: you may still change your answer." in (await desk.act(ANNA, session)).text
     assert "Hide: bitte wählen." in (await desk.act(BEN, session, locale="de")).text

@@ -171,6 +171,7 @@ class Saloon(Sharded):
         def when_woken(session_id: SessionId) -> None:
             scheduler.wake()
             self.services.offered_seats.changed(session_id)
+            self.services.lobbies.stepped(session_id)
 
         self.services.boards.when_woken = when_woken
         scheduler.begin()

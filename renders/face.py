@@ -119,6 +119,11 @@ class Face(Generic[V]):
         for a decision without a picture."""
         return None
 
+    def progress(self, reader: Reader[V], round_number: int, /) -> str:
+        """How far the game is, in a few words that everybody may read, without names and a full stop: for
+        people who look at a channel, not at a board. `round_number` counts rounds from 1."""
+        return reader.words.text("plain-progress", round=round_number)
+
     # What happened
 
     def tell(self, event: Event, names: Names, words: Words) -> str:

@@ -1,4 +1,5 @@
-"""`/game`: what is the same for every game: the list, the board, the hand, the log, leaving, and the palette.
+"""`/game`: what is the same for every game: help, the list, one's move, the board, the hand, the log,
+leaving, and the palette.
 
 It knows no game; its commands find their session by the thread or by the option `game`. Further commands are
 made by modules of their own, and listed in `MORE`.
@@ -18,10 +19,12 @@ from cogs.commands.seat import seat_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
 from cogs.presses.failures import answered_privately
+from cogs.presses.game_list import show_list
+from cogs.presses.help_page import show_help
 from cogs.presses.open_seats import ask_to_leave
-from cogs.presses.pages import choose_palette, show_board, show_list, show_log
+from cogs.presses.pages import choose_palette, show_board, show_log
 from cogs.presses.press import Visit
-from cogs.presses.private_panels import show_hand
+from cogs.presses.private_panels import show_hand, show_move
 from cogs.presses.session_choice import complete_session, session_meant
 from cogs.services import Services
 from engine.journal.records import Session
@@ -56,6 +59,15 @@ class EveryGame(
     async def list_sessions(self, interaction: discord.Interaction[Any]) -> None:
         await answered_privately(interaction, lambda: show_list(self._visit(interaction)))
 
+    @app_commands.command(**texts("game-command-help"))
+    async def help(self, interaction: discord.Interaction[Any]) -> None:
+        await answered_privately(interaction, lambda: show_help(self._visit(interaction)))
+
+    @app_commands.command(**texts("game-command-act"))
+    @parameters(game="parameter-game")
+    async def act(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await self._about(interaction, game, show_move)
+
     @app_commands.command(**texts("game-command-board"))
     @parameters(game="parameter-game")
     async def board(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
@@ -84,6 +96,7 @@ class EveryGame(
     async def palette(self, interaction: discord.Interaction[Any], palette: str) -> None:
         await answered_privately(interaction, lambda: choose_palette(self._visit(interaction), palette))
 
+    @act.autocomplete("game")
     @board.autocomplete("game")
     @hand.autocomplete("game")
     @log.autocomplete("game")

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 TEXT = 3800
 """The most characters of all texts of one message together (Discord allows 4,000)."""
+PAGE = TEXT - 300
+"""The most characters of one page of a long text."""
 PICTURE = "board.png"
 
 NOBODY = discord.AllowedMentions.none()
@@ -100,7 +102,7 @@ def updates_public_message(interaction: discord.Interaction[Any]) -> bool:
     return interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
 
-def pages(text: str, *, size: int = TEXT - 300) -> list[str]:
+def pages(text: str, *, size: int = PAGE) -> list[str]:
     """A long text in pages of at most `size` characters. A page ends at the end of a line; only a line that
     is longer than a page is broken."""
     found = [""]

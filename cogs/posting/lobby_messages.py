@@ -13,25 +13,28 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
+from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
-from cogs.parts.readers import pace_words, public_words, text_names
+from cogs.parts.readers import public_words, text_names
 from cogs.parts.widgets import one_button_row
 from cogs.posting.frame_ids import CLOCKS_DIFFER, MOST_READ
+from cogs.posting.lobby_views import head, open_view, players_text
 from cogs.posting.retries import try_later
+from cogs.posting.stubs import Stubs
 from cogs.posting.throttle import Throttle
 from cogs.posting.turn_text import winners_text
 from cogs.posting.wakings import Wakings, is_refusal
-from engine.clock.pace import OFFERED, PaceName
-from engine.errors import Refused
+from engine.errors import Refused, ReplayMismatch
 from engine.journal.invitation_rows import Invitation
 from engine.journal.records import Session, SessionId
 from engine.play.game import AnyGame, Ranking
+from engine.play.tickets import round_of
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 from renders.language.catalogues import Words
+from renders.reader import Reader
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +69,7 @@ class LobbyMessages:
         self._throttle = throttle
         self._wakings = Wakings("lobby", self._refresh, throttle, self._where)
         self._checks = Wakings("look for the lobby", self.check, throttle, self._where)
+        self._stubs = Stubs()
         self._checked: dict[SessionId, float] = {}
         """When the messages of open sessions were last looked at, by the monotonic clock."""
         self._brought_back: dict[SessionId, Session] = {}
@@ -85,6 +89,11 @@ class LobbyMessages:
         """Try again what could not be shown on a server, because something has changed there."""
         self._wakings.repeat(guild)  # for work under way that may just have failed
         self._wakings.wake_in_turn(await self._posted.lobbies_behind(guild))
+
+    def stepped(self, session_id: SessionId) -> None:
+        """A session has gone on: make its message due if it is to say how far the game is; never waits."""
+        if self._stubs.stepped(session_id):
+            self._wakings.wake(session_id)
 
     async def check(self, session_id: SessionId) -> None:
         """Close a session with open seats if its message was deleted: no event tells of that."""
@@ -116,30 +125,24 @@ class LobbyMessages:
         return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
 
     def view(
-        self, session: Session, *, ranking: Ranking | None = None, kept: Sequence[Invitation] = ()
+        self,
+        session: Session,
+        *,
+        ranking: Ranking | None = None,
+        kept: Sequence[Invitation] = (),
+        so_far: str = "",
     ) -> ui.LayoutView:
         """The whole message for a session as it is stored now. `ranking` is given if the game is over, `kept`
-        are the seats that are kept for people who were invited."""
+        are the seats that are kept for people who were invited. `so_far` says how far a running game is."""
         words = public_words(session)
         if session.status != "open":
             is_expired = session.was_given_up and session.seed is None
             rows = [one_button_row(Verb.REOPEN, session.id, words)] if is_expired else []
-            return card(_head(session, words), self._how_it_goes(session, ranking, words), rows=rows)
-        game = self._games[session.game]
-        seats = game.seats
-        return card(
-            f"{_head(session, words)}\n{words.text(f'{session.game}-about')}",
-            _restored(session, words),
-            _options(session, words, game),
-            _pace(session, words),
-            words.text("lobby-again", before=session.follows) if session.follows and kept else "",
-            _people(session, words, seats, kept),
-            _what_next(session, words, seats, kept),
-            rows=[
-                *_buttons(session, words, seats, has_rules=bool(self._faces[session.game].rules)),
-                _pace_row(session, words),
-            ],
-        )
+            players = players_text(session, words) if session.status == "playing" else ""
+            going = (self._how_it_goes(session, ranking, words), players, so_far)
+            return card(head(session, words), "\n".join(filter(None, going)), rows=rows)
+        has_rules = bool(self._faces[session.game].rules)
+        return open_view(session, words, self._games[session.game], kept, has_rules=has_rules)
 
     def _how_it_goes(self, session: Session, ranking: Ranking | None, words: Words) -> str:
         """A text that says that the game is on, who has won it, or that it was closed."""
@@ -152,6 +155,18 @@ class LobbyMessages:
             return words.text(f"lobby-{session.status}-deleted", result=result)
         return words.text(f"lobby-{session.status}", thread=session.thread or 0, result=result)
 
+    async def _so_far(self, session: Session) -> str:
+        """A line that says how far a running game is, as everybody may know; "" if it cannot be replayed."""
+        self._stubs.edited(session.id)
+        try:
+            position = await self._sessions.position(session.id, None)
+        except ReplayMismatch:
+            return ""
+        words = public_words(session)
+        reader = Reader(position.view, text_names(position.session, words), words)
+        progress = self._faces[session.game].progress(reader, round_of(position.ticket))
+        return words.text("lobby-so-far", progress=progress, at=int(self._sessions.workings.now()))
+
     async def _refresh(self, session_id: SessionId) -> None:
         session = await self._posted.session(session_id)
         self._wakings.is_on(session_id, session.guild)
@@ -163,7 +178,8 @@ class LobbyMessages:
         is_over = session.status == "over"
         ranking = (await self._sessions.position(session_id, None)).ranking if is_over else None
         kept = await self._posted.kept_seats(session_id) if session.status == "open" else []
-        view = self.view(self._as_brought_back(session), ranking=ranking, kept=kept)
+        so_far = await self._so_far(session) if session.status == "playing" else ""
+        view = self.view(self._as_brought_back(session), ranking=ranking, kept=kept, so_far=so_far)
         try:
             message = await self._shown(session, view, may_post=is_restored)
         except discord.Forbidden as error:
@@ -183,6 +199,8 @@ class LobbyMessages:
             self._checked[session_id] = time.monotonic()
         else:
             self._checked.pop(session_id, None)
+        if session.status != "playing":
+            self._stubs.forget(session_id)
         if is_restored:
             self._brought_back[session_id] = session
         if is_restored or session.is_lobby_behind:
@@ -259,118 +277,3 @@ def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
     for part in parts:
         yield str(getattr(part, "custom_id", None))
         yield from _custom_ids(getattr(part, "children", ()))
-
-
-def _head(session: Session, words: Words) -> str:
-    return words.text("lobby-head", game=words.text(f"{session.game}-name"), number=session.id)
-
-
-def _restored(session: Session, words: Words) -> str:
-    """A text with the moment to which a restore has brought the open seats back; "" if there was none."""
-    if session.restored is None:
-        return ""
-    return words.text("restored-seats", moment=str(int(session.restored)))
-
-
-def _options(session: Session, words: Words, game: AnyGame) -> str:
-    """A text that names the options that are on; "" if none is."""
-    chosen = [_option(name, session, words, game) for name, on in session.options.items() if on]
-    return words.text("lobby-options", options=words.listed(chosen)) if chosen else ""
-
-
-def _option(name: str, session: Session, words: Words, game: AnyGame) -> str:
-    """The name of an option, with the numbers of seats at which it has an effect, if these are not all. It is
-    struck out if it has none with those who sit there, as soon as they are enough to start."""
-    option, seats = words.text(f"{session.game}-table-{name.replace('_', '-')}"), game.seats_with(name)
-    if seats == game.seats:
-        return option
-    sitting = len(session.seats)
-    is_struck = sitting >= game.seats[0] and sitting not in seats
-    numbers = words.text("lobby-option-seats", low=seats[0], high=seats[-1], count=len(seats))
-    return words.text(
-        "lobby-option-struck" if is_struck else "lobby-option-limited", option=option, seats=numbers
-    )
-
-
-def _pace(session: Session, words: Words) -> str:
-    """How long the table will wait for an answer; "" if that was never chosen, as in an old file."""
-    if session.pace is None:
-        return ""
-    name, about = pace_words(session.pace, words)
-    return words.text("lobby-pace", pace=name, about=about)
-
-
-def _people(session: Session, words: Words, seats: range, kept: Sequence[Invitation]) -> str:
-    """A text that says who sits at the table, for whom seats are kept, and how many can play."""
-    heading = words.text("lobby-table", low=seats[0], high=seats[-1])
-    people = [
-        words.text("lobby-robot" if seat.is_robot else "lobby-seat", number=number, name=name)
-        for number, (seat, name) in enumerate(zip(session.seats, text_names(session, words), strict=True), 1)
-    ]
-    waited_for = [
-        words.text("lobby-kept", number=number, person=f"<@{one.person}>", until=str(int(one.until)))
-        for number, one in enumerate(kept, len(people) + 1)
-    ]
-    return "\n".join((heading, *people, *waited_for))
-
-
-def _what_next(session: Session, words: Words, seats: range, kept: Sequence[Invitation]) -> str:
-    """A text that says what is still needed to start."""
-    needed, free = seats[0] - len(session.seats), seats[-1] - len(session.seats) - len(kept)
-    if needed > 0:
-        return words.text("lobby-needed", needed=needed)
-    if free > 0:
-        return words.text("lobby-ready", free=free)
-    return words.text("lobby-all-kept" if kept else "lobby-full")
-
-
-def _buttons(session: Session, words: Words, seats: range, *, has_rules: bool) -> list[ui.ActionRow[Any]]:
-    """The buttons of open seats. The first row has what most people want; the rules, if there are any,
-    are for newcomers, who know no command yet.
-
-    Start is never disabled: a fast player presses it before the message shows the robot that they have just
-    added. Whoever presses it too early is told what is missing.
-    """
-    is_full, may_start = len(session.seats) >= seats[-1], len(session.seats) >= seats[0]
-
-    def button(verb: Verb, style: discord.ButtonStyle, *, disabled: bool = False) -> ui.Button[Any]:
-        return ui.Button(
-            label=words.text(f"button-{verb}"),
-            custom_id=str(CustomId(verb, session.id)),
-            style=style,
-            disabled=disabled,
-        )
-
-    plain, good = discord.ButtonStyle.secondary, discord.ButtonStyle.success
-    rules: ui.Button[Any] = ui.Button(
-        label=words.text("button-rules"),
-        custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=session.game)),
-    )
-    return [
-        ui.ActionRow(
-            button(Verb.JOIN, good, disabled=is_full),
-            button(Verb.ROBOT, plain, disabled=is_full),
-            button(Verb.START, discord.ButtonStyle.primary if may_start else plain),
-        ),
-        ui.ActionRow(
-            *([rules] if has_rules else []),
-            button(Verb.LEAVE, plain),
-            button(Verb.UNROBOT, plain, disabled=not any(seat.is_robot for seat in session.seats)),
-        ),
-    ]
-
-
-def _pace_row(session: Session, words: Words) -> ui.ActionRow[Any]:
-    """The menu with the paces. Its id has the pace that the table has now: if a menu kept its id, Discord
-    would go on showing what was chosen last."""
-
-    def option(pace: PaceName) -> discord.SelectOption:
-        name, about = pace_words(pace, words)
-        return discord.SelectOption(label=name, value=pace, description=about, default=pace is session.pace)
-
-    menu: ui.Select[Any] = ui.Select(
-        custom_id=str(CustomId(Verb.PACE, session.id, key=session.pace or "")),
-        placeholder=words.text("button-pace"),
-        options=[option(pace) for pace in OFFERED],
-    )
-    return ui.ActionRow(menu)

@@ -101,7 +101,7 @@ def _line(facts: BoardFacts, call: Call, words: Words) -> str:
             return words.text("turn-until-reserve", at=int(clock.soft), due=int(clock.due))
         return words.text("turn-until", at=int(clock.due))
     if session.pace is PaceName.NONE and not _is_alone(session):
-        return words.text("turn-since", at=int(call.opened if call.posted is None else call.posted))
+        return words.text("turn-since", at=int(call.since))
     return ""
 
 

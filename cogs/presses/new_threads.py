@@ -10,7 +10,7 @@ import discord
 from cogs.parts.custom_ids import Verb
 from cogs.parts.widgets import IN_A_LIST
 from cogs.posting.threads import thread_from, thread_in
-from cogs.presses.pages import show_list
+from cogs.presses.game_list import show_list
 from cogs.presses.press import Handler, Press, Visit
 from engine.errors import Refused
 from engine.journal.records import Session

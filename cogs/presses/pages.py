@@ -1,4 +1,4 @@
-"""Pages that a person reads privately: the list of games, the board in pictures and words, and the log.
+"""Pages that a person reads privately: the board in pictures and words, and the log.
 
 It changes nothing but the person's palette.
 """
@@ -8,15 +8,16 @@ from typing import Any
 
 from discord import ui
 
+from cogs.parts.controls import Row
 from cogs.parts.custom_ids import CustomId, Verb
-from cogs.parts.layouts import pages
+from cogs.parts.layouts import PAGE, pages
 from cogs.parts.readers import label_names, plain_names, text_names
-from cogs.parts.widgets import move_row, moves_row
+from cogs.parts.widgets import move_row
 from cogs.posting.board_text import log_lines, ranking_text
-from cogs.posting.turn_text import still_text
 from cogs.presses.press import Handler, Press, Visit
+from cogs.presses.private_panels import question_below
 from cogs.presses.summaries import Summary, summary_for
-from engine.errors import Refused
+from engine.errors import Refused, Rejected
 from engine.journal.records import Session
 from engine.sessions.positions import Position
 from engine.sessions.sessions import Sessions
@@ -24,46 +25,10 @@ from renders.drawing.theme import PALETTES
 from renders.language.catalogues import Words
 from renders.reader import Reader
 
-MOST_MOVES = 5
-"""How many games (the newest) have a button to go on below a list; more would not fit in a row."""
-
-
-async def show_list(visit: Visit, *, above: str = "") -> None:
-    """Show the open and running games of the server, newest first, below the text `above`. Each of the
-    person's own games that cannot be shown in its thread has a button. Raises Refused outside a server."""
-    if visit.guild is None:
-        raise Refused("only-in-a-server")
-    words = visit.words
-    lines = []
-    for session in await visit.services.sessions.in_guild(visit.guild):
-        lines.append(_listed(session, words))
-        if session.status == "open":
-            visit.services.lobbies.check_now_and_then(session.id)
-    shown = pages("\n".join(lines) or words.text("list-empty"))[0]
-    missing = len(lines) - len(shown.splitlines())
-    more = words.text("list-more", count=missing) if missing > 0 else ""
-    mine = await visit.services.sessions.in_guild(visit.guild, visit.person.id)
-    stuck = [session.id for session in mine if session.status == "playing" and session.trouble is not None]
-    rows = [moves_row(stuck[:MOST_MOVES], words)] if stuck else []
-    await visit.answer(*filter(None, (above, shown, more)), rows=rows)
-
-
-def _listed(session: Session, words: Words) -> str:
-    """A session's line in the list."""
-    is_on = session.trouble is None or session.status != "playing"
-    line = words.text(
-        f"list-{session.status if is_on else session.trouble}",
-        game=words.text(f"{session.game}-name"),
-        number=session.id,
-        where=f"<#{session.thread or session.channel}>",
-        players=words.listed(text_names(session, words)),
-    )
-    still = still_text(session, words)
-    return f"{line} ({still})" if still else line
-
 
 async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
-    """Show the board as the person may see it: the picture, and one page of the whole board in words."""
+    """Show the board as the person may see it: the picture, and one page of the whole board in words. For
+    somebody for whom the table waits, it ends in their question with its controls."""
     position = await visit.services.sessions.position(session.id, visit.person.id)
     words, face = visit.words, visit.services.faces[session.game]
     reader = Reader(position.view, text_names(position.session, words), words)
@@ -83,17 +48,31 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
         ranking_text(position, face, reader.names, words),
         summary.text(face, words),
     )
-    found = pages("\n\n".join(filter(None, (*above, text))))
+    asked, question = await _question(visit, position)
+    room = PAGE - sum(map(len, asked))
+    found = pages("\n\n".join(filter(None, (*above, text))), size=room)
     page = max(1, min(page, len(found)))
     rows = page_row(session, words, Verb.BOARD, page, len(found))
     if position.seat is not None and trouble is not None:
         rows.append(move_row(session.id, words))
     await visit.answer(
         found[page - 1],
-        rows=rows,
+        *asked,
+        rows=[*rows, *question],
         picture=picture,
         alt=face.alt_text(reader.calling(label_names(position.session, words))),
     )
+
+
+async def _question(visit: Visit, position: Position) -> tuple[list[str], list[Row]]:
+    """What the table asks the person now, and the controls to answer; nothing for everybody else."""
+    if position.seat is None or position.seat not in position.waiting_for:
+        return [], []
+    try:
+        asked = await visit.services.sessions.asked(position.session.id, visit.person.id)
+    except Rejected:  # somebody was faster: the robot, or the clock
+        return [], []
+    return await question_below(visit, asked)
 
 
 async def _summary(sessions: Sessions, position: Position) -> Summary:

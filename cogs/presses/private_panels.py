@@ -13,6 +13,7 @@ from cogs.parts.custom_ids import Verb
 from cogs.parts.quiet_hours import where_row
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import panel_rows
+from cogs.posting.waiting_text import call_of, waiting_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
 from cogs.presses.summaries import summary_for
@@ -27,31 +28,59 @@ from renders.reader import Reader
 
 
 async def act(press: Press) -> None:
-    """Show what the person is asked, or else what they may say or change meanwhile, with its controls."""
-    session = await press.session_at_hand()
+    """Show the person their move."""
+    await show_move(press, await press.session_at_hand())
+
+
+async def show_move(visit: Visit, session: Session) -> None:
+    """Show what the person is asked, or else what they may say or change meanwhile, with its controls. Unless
+    the table waits for them, say for whom it waits."""
     try:
-        asked = await press.services.sessions.asked(session.id, press.person.id)
+        asked = await visit.services.sessions.asked(session.id, visit.person.id)
     except Rejected as error:
-        if not press.home_rows(session):
-            raise
-        await refuse(press, session, error)
+        await _out_of_turn(visit, session, error)
         return
-    summary = await summary_for(press.services.sessions, asked.session, asked.seat)
+    summary = await summary_for(visit.services.sessions, asked.session, asked.seat)
     await show_question(
-        press,
+        visit,
         asked,
-        above=summary.text(press.services.faces[session.game], press.words),
-        below=await _where_rows(press, asked.session),
+        above=summary.text(visit.services.faces[session.game], visit.words),
+        waits=await _waits(visit, session) if call_of(asked.session, visit.person.id) is None else "",
+        below=await _where_rows(visit, asked.session),
     )
 
 
-async def _where_rows(press: Press, session: Session) -> list[Row]:
+async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
+    """Say for whom the table waits, to somebody who has nothing to say now; `error` says why, and to
+    whoever only watches that is said, too. Raises Rejected if the game is not running."""
+    words, waits = visit.words, await _waits(visit, session)
+    if not waits:
+        over = NotAsked("game-over") if session.status == "over" else error
+        if not visit.home_rows(session):
+            raise over
+        await refuse(visit, session, over)
+        return
+    why = words.refusal(error) if session.seat_of(visit.person.id) is None else ""
+    texts = [waits, *([f"-# {why}"] if why else [])]
+    rows = visit.home_rows(session)
+    await visit.services.panels.show(visit.interaction, session.id, *texts, rows=rows, is_refusal=True)
+
+
+async def _waits(visit: Visit, session: Session) -> str:
+    """For whom a running game waits, as it is stored now: a match in memory does not know what was posted."""
+    session = await visit.services.posted.session(session.id)
+    if session.status != "playing":
+        return ""
+    return waiting_text(session, visit.services.sessions.workings.now(), visit.words)
+
+
+async def _where_rows(visit: Visit, session: Session) -> list[Row]:
     """The menu that asks where the person is, until they have said so; none if no quiet hours count here."""
     if session.pace in (None, PaceName.EVENING):
         return []
-    known = await press.services.hours.unsettled(press.person.id)
-    at = press.interaction.created_at.timestamp()
-    return [] if known is None else [where_row(session.id, known, at, press.words)]
+    known = await visit.services.hours.unsettled(visit.person.id)
+    at = visit.interaction.created_at.timestamp()
+    return [] if known is None else [where_row(session.id, known, at, visit.words)]
 
 
 async def open_aside(press: Press) -> None:
@@ -124,28 +153,46 @@ async def show_question(
     asked: Asked,
     *,
     above: str = "",
+    waits: str = "",
     below: Sequence[Row] = (),
     is_open: bool = False,
     is_refusal: bool = False,
 ) -> None:
     """Show a question with its picture, its half-made choice and its controls, between the text `above` and
-    the rows `below`. If `is_open`, menus are shown that otherwise have a button."""
-    words, session, decision = visit.words, asked.session, asked.decision
-    draft, showing = await draft_of(visit.services.sessions, asked), showing_of(visit, asked)
-    for_texts = replace(showing, reader=showing.reader.calling(text_names(session, words)))
-    waits = "" if asked.is_waited_for else words.text(_meanwhile(asked))
-    prompt = showing.face.prompt(decision, for_texts.reader)
-    chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
+    the rows `below`. `waits` says for whom the table waits, if it is somebody else. If `is_open`, menus are
+    shown that otherwise have a button."""
+    draft = await draft_of(visit.services.sessions, asked)
+    prompt, *chosen = _question_texts(visit, asked, draft)
+    meanwhile = "" if asked.is_waited_for else visit.words.text(_meanwhile(asked))
     picture, alt = await _picture(visit, asked, draft)
     await visit.services.panels.show(
         visit.interaction,
-        session.id,
-        *filter(None, (above, "\n".join(filter(None, (waits, prompt))), "\n".join(chosen))),
-        rows=[*panel_rows(asked, draft, showing, is_open=is_open), *below, *visit.home_rows(session)],
+        asked.session.id,
+        *filter(None, (above, "\n".join(filter(None, (waits, meanwhile, prompt))), *chosen)),
+        rows=[
+            *panel_rows(asked, draft, showing_of(visit, asked), is_open=is_open),
+            *below,
+            *visit.home_rows(asked.session),
+        ],
         picture=picture,
         alt=alt,
         is_refusal=is_refusal,
     )
+
+
+async def question_below(visit: Visit, asked: Asked) -> tuple[list[str], list[Row]]:
+    """The words of a question with its half-made choice, and its controls, to stand below something else."""
+    draft = await draft_of(visit.services.sessions, asked)
+    return _question_texts(visit, asked, draft), panel_rows(asked, draft, showing_of(visit, asked))
+
+
+def _question_texts(visit: Visit, asked: Asked, draft: Draft) -> list[str]:
+    """What is asked, and what was chosen so far."""
+    showing, decision = showing_of(visit, asked), asked.decision
+    for_texts = replace(showing, reader=showing.reader.calling(text_names(asked.session, visit.words)))
+    prompt = showing.face.prompt(decision, for_texts.reader)
+    chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
+    return [prompt, "\n".join(chosen)] if chosen else [prompt]
 
 
 async def draft_of(sessions: Sessions, asked: Asked) -> Draft:

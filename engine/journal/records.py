@@ -117,6 +117,12 @@ class Call:
     is_brief: bool = False
     """Whether it is short and uses no reserve, because to answer nothing costs nothing (`Game.brief`)."""
 
+    @property
+    def since(self) -> float:
+        """Since when the seat knows that it is waited for, in UNIX seconds: from the board message that told
+        it, or, while none has, from the question."""
+        return self.opened if self.posted is None else self.posted
+
 
 @dataclass(frozen=True, slots=True)
 class Session:

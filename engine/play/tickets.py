@@ -57,6 +57,12 @@ def question_of(ticket: str) -> str:
     return ticket[:-1] if ticket[-1:] in _KINDS else ticket
 
 
+def round_of(ticket: str) -> int:
+    """The round in which a question with this ticket is open; 0 for `OVER`."""
+    number, _, _ = ticket.partition(".")
+    return int(number) if number.isdecimal() else 0
+
+
 def epoch_of(ticket: str) -> int:
     """The epoch in which a question with this ticket was open."""
     _, _, number = question_of(ticket).partition(".")

@@ -23,6 +23,7 @@ class _GoldrushFace(Face[GoldrushView]):
     log = staticmethod(text.story.log)
     prompt = staticmethod(text.prompts.prompt)
     turn = staticmethod(text.board.turn_text)
+    progress = staticmethod(text.board.progress)
     option = staticmethod(text.options.option)
     option_hint = staticmethod(text.options.option_hint)
     style = staticmethod(text.options.style)

@@ -32,6 +32,7 @@ def _messages(game: AnyGame) -> Iterator[tuple[str, str]]:
     name = game.name
     yield f"{name}-name", readable(name)
     yield f"{name}-about", "{ plain-about }"
+    yield f"{name}-length", "{ plain-length }"
     yield f"{name}-command", name
     yield f"{name}-command-about", "{ plain-command-about }"
     yield f"{name}-command-new", "{ plain-command-new }"

@@ -27,6 +27,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     log = staticmethod(text.story.log)
     prompt = staticmethod(text.prompts.prompt)
     turn = staticmethod(text.board.turn_text)
+    progress = staticmethod(text.board.progress)
     option = staticmethod(text.options.option)
     option_hint = staticmethod(text.options.option_hint)
     amount_label = staticmethod(text.options.amount_label)

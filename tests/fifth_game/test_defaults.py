@@ -12,7 +12,8 @@ from cogs.commands.translator import Translator, payload
 from cogs.posting.board_text import board_texts
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
-from cogs.presses.pages import show_board, show_list, show_log
+from cogs.presses.game_list import show_list
+from cogs.presses.pages import show_board, show_log
 from cogs.presses.private_panels import show_hand
 from engine.errors import Rejected
 from engine.play.game import Game

@@ -64,6 +64,11 @@ def hand_text(reader: Reader[BoomtownView]) -> str:
     return "\n".join(cut(line, LINE) for line in _player(reader, reader.view.own))
 
 
+def progress(reader: Reader[BoomtownView], _round_number: int, /) -> str:
+    """B28: how far the game is."""
+    return reader.words.text("boomtown-progress", round=reader.view.round, rounds=reader.view.rounds)
+
+
 def _round(view: BoomtownView, words: Words) -> str:
     return words.text("boomtown-text-round", round=view.round, rounds=view.rounds, cards=view.cards_left)
 

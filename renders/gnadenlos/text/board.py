@@ -106,6 +106,15 @@ def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[
     yield from (f"- {line}" for line in _known(reader))
 
 
+def progress(reader: Reader[GnadenlosView], _round_number: int, /) -> str:
+    """G17: how far the game is: the turn, and the foremost hat's way to the goal."""
+    view = reader.view
+    foremost = max(player.field for player in view.players)
+    return reader.words.text(
+        "gnadenlos-progress", turn=view.turn, field=foremost, goal=view.box.first_of_goal
+    )
+
+
 def _turn(reader: Reader[GnadenlosView]) -> str:
     view = reader.view
     kind = "gnadenlos-text-turn" if view.turn else "gnadenlos-text-set-up"

@@ -52,6 +52,13 @@ def turn_text(reader: Reader[GoldrushView]) -> str:
     return turn(reader)
 
 
+def progress(reader: Reader[GoldrushView], _round_number: int, /) -> str:
+    """R20: how far the game is: the turn, and the most nuggets that anybody has in the Bank."""
+    view = reader.view
+    most = max(player.banked for player in view.players)
+    return reader.words.text("goldrush-progress", turn=view.turn, nuggets=most, goal=view.goal)
+
+
 def _when(view: GoldrushView, words: Words) -> str:
     return words.text("goldrush-text-turn", turn=view.turn)
 

@@ -1,7 +1,9 @@
 ### Boomtown. Die Wörter der Spielregel; Städte behalten ihren Namen.
 
 boomtown-name = Boomtown
-boomtown-about = Ein Goldrausch für 3 bis 5: Biete auf die erste Wahl, nimm Minen und Ereignisse und hoffe auf die richtigen Würfel. 12 bis 20 Runden: etwa eine Stunde am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/boomtown regeln`.
+boomtown-about = Ein Goldrausch für 3 bis 5: Biete auf die erste Wahl, nimm Minen und Ereignisse und hoffe auf die richtigen Würfel. Die Regeln: `/boomtown regeln`.
+boomtown-length = Etwa { $count } Runden
+boomtown-progress = Runde { $round } von { $rounds }
 boomtown-table-short = kurzes Spiel
 boomtown-table-last-keeps-all = wer am Ende der Reihe sitzt, behält alles
 

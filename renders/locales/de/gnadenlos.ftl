@@ -1,7 +1,12 @@
 ### Gnadenlos! Die Wörter der Spielregel; Abenteurer heißen, wie es in den Daten des Spiels steht.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. 15 bis 20 Züge: gut eine Stunde am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/gnadenlos regeln`.
+gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. Die Regeln: `/gnadenlos regeln`.
+gnadenlos-length = Etwa { $count } Züge
+gnadenlos-progress = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }, ganz vorn auf Feld { $field }; das Ziel beginnt bei Feld { $goal }
+}
 gnadenlos-table-advanced = Vorbereitung für Fortgeschrittene (du bietest auf deine ersten Abenteurer)
 gnadenlos-table-bot-fills-gaps = der Bot füllt die Lücken im Markt
 

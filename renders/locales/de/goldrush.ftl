@@ -2,7 +2,9 @@
 
 goldrush-name = Goldrush
 goldrush-table-short = kurzes Spiel (drei Nuggets gewinnen)
-goldrush-about = Goldrausch auf einer eigenen Landkarte, für 2 bis 4: Würfle, sieh verdeckte Karten an, lege wahre und falsche Claims, grabe Gold, duelliere dich und bring fünf Nuggets zur Bank. Je Person etwa 50 kurze Züge (in acht von zehn Spielen 30 bis 85), im kurzen Spiel 30: ein Knopfdruck je Zug. Die Regeln: `/goldrush regeln`.
+goldrush-about = Goldrausch auf einer eigenen Landkarte, für 2 bis 4: Würfle, sieh verdeckte Karten an, lege wahre und falsche Claims, grabe Gold, duelliere dich und bring fünf Nuggets zur Bank. Die Regeln: `/goldrush regeln`.
+goldrush-length = Etwa { $count } Züge je Person
+goldrush-progress = Zug { $turn }, höchstens { $nuggets } von { $goal } Nuggets in der Bank
 
 ## Orte auf Knöpfen, soweit sie nicht auf der Landkarte stehen (`goldrush-map-…`)
 

@@ -1,7 +1,9 @@
 ### Ponte Vecchio. Die Wörter der Spielregel; nur der Reiche Herr ist je ein „er“.
 
 ponte-vecchio-name = Ponte Vecchio
-ponte-vecchio-about = Läden auf einer alten Brücke, für 2 bis 5: Ersteigere Läden, lege heimlich Karten und führe den Reichen Herrn vor deine eigene Tür, oder verkaufe das Recht dazu. Etwa 25 kurze Runden: gut zwei Stunden am Stück oder ein paar Knopfdrücke am Tag. Die Regeln: `/ponte-vecchio regeln`.
+ponte-vecchio-about = Läden auf einer alten Brücke, für 2 bis 5: Ersteigere Läden, lege heimlich Karten und führe den Reichen Herrn vor deine eigene Tür, oder verkaufe das Recht dazu. Die Regeln: `/ponte-vecchio regeln`.
+ponte-vecchio-length = Etwa { $count } Runden
+ponte-vecchio-progress = { $when }, { $shops } von { $plots } Läden auf der Brücke
 
 ## Wie alles heißt
 

@@ -1,7 +1,9 @@
 ### Boomtown. The rule book's words; cards and towns keep their names.
 
 boomtown-name = Boomtown
-boomtown-about = A gold rush for 3 to 5: bid for first pick, take mines and events, and pray for the right dice. 12 to 20 rounds: about an hour in one go, or a few presses a day. The rules: `/boomtown rules`.
+boomtown-about = A gold rush for 3 to 5: bid for first pick, take mines and events, and pray for the right dice. The rules: `/boomtown rules`.
+boomtown-length = About { $count } rounds
+boomtown-progress = Round { $round } of { $rounds }
 boomtown-table-short = short game
 boomtown-table-last-keeps-all = the last in the chain keeps everything
 

@@ -1,7 +1,12 @@
 ### Gnadenlos! The rule book’s words; adventurers have their names from the game’s data.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with mere paper, win gold and standing, and have enough nuggets when payday comes. 15 to 20 turns: an hour or so in one go, or a few presses a day. The rules: `/gnadenlos rules`.
+gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with mere paper, win gold and standing, and have enough nuggets when payday comes. The rules: `/gnadenlos rules`.
+gnadenlos-length = About { $count } turns
+gnadenlos-progress = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }, first of all on field { $field }; the goal begins at field { $goal }
+}
 gnadenlos-table-advanced = advanced set-up (you bid for your first adventurers)
 gnadenlos-table-bot-fills-gaps = the bot fills the gaps in the market
 

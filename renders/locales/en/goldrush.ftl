@@ -2,7 +2,9 @@
 
 goldrush-name = Goldrush
 goldrush-table-short = short game (three nuggets win)
-goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. Some 50 short turns each (30 to 85 in eight of ten games), or 30 in the short game: one press a turn. The rules: `/goldrush rules`.
+goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. The rules: `/goldrush rules`.
+goldrush-length = About { $count } turns each
+goldrush-progress = Turn { $turn }, at most { $nuggets } of { $goal } nuggets in the Bank
 
 ## Places as on buttons, where they are not printed on the map (`goldrush-map-…`)
 

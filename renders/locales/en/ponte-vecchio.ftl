@@ -1,7 +1,9 @@
 ### Ponte Vecchio. The rule book’s words; only the Rich Man is ever “he”.
 
 ponte-vecchio-name = Ponte Vecchio
-ponte-vecchio-about = Shops on an old bridge, for 2 to 5: bid for shops, lay cards in secret, and lead the Rich Man to your own doors, or sell the right to do so. About 25 short rounds: two hours or so in one go, or a few presses a day. The rules: `/ponte-vecchio rules`.
+ponte-vecchio-about = Shops on an old bridge, for 2 to 5: bid for shops, lay cards in secret, and lead the Rich Man to your own doors, or sell the right to do so. The rules: `/ponte-vecchio rules`.
+ponte-vecchio-length = About { $count } rounds
+ponte-vecchio-progress = { $when }, { $shops } of { $plots } shops on the bridge
 
 ## What things are called
 

@@ -1,7 +1,9 @@
 ### Boomtown. De woorden van de spelregels; steden houden hun naam.
 
 boomtown-name = Boomtown
-boomtown-about = Een goudkoorts voor 3 tot 5 spelers: bied op de eerste keus, neem mijnen en gebeurtenissen, en hoop op de juiste worp. 12 tot 20 rondes: ongeveer een uur achter elkaar, of een paar keer drukken per dag. De regels: `/boomtown regels`.
+boomtown-about = Een goudkoorts voor 3 tot 5 spelers: bied op de eerste keus, neem mijnen en gebeurtenissen, en hoop op de juiste worp. De regels: `/boomtown regels`.
+boomtown-length = Ongeveer { $count } rondes
+boomtown-progress = Ronde { $round } van { $rounds }
 boomtown-table-short = kort spel
 boomtown-table-last-keeps-all = de laatste in de rij houdt alles
 

@@ -1,7 +1,12 @@
 ### Gnadenlos! De woorden van de spelregels; avonturiers heten zoals de gegevens van het spel zeggen.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. 15 tot 20 beurten: een uurtje achter elkaar, of een paar keer drukken per dag. De regels: `/gnadenlos regels`.
+gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. De regels: `/gnadenlos regels`.
+gnadenlos-length = Ongeveer { $count } beurten
+gnadenlos-progress = { $turn ->
+    [0] Voor de eerste beurt
+   *[other] Beurt { $turn }, de voorste op veld { $field }; het doel begint bij veld { $goal }
+}
 gnadenlos-table-advanced = opzet voor gevorderden (je biedt op je eerste avonturiers)
 gnadenlos-table-bot-fills-gaps = de bot vult de gaten in de markt op
 

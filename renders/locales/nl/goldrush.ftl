@@ -2,7 +2,9 @@
 
 goldrush-name = Goldrush
 goldrush-table-short = kort spel (drie goudklompen winnen)
-goldrush-about = Goudkoorts op een kaart van onszelf, voor 2 tot 4 spelers: gooi, bekijk dichte kaartjes, leg echte en valse claims, delf goud, duelleer, en breng vijf goudklompen naar de Bank. Ieder zo’n 50 korte beurten (in acht van de tien spellen 30 tot 85), in het korte spel 30: één keer drukken per beurt. De regels: `/goldrush regels`.
+goldrush-about = Goudkoorts op een kaart van onszelf, voor 2 tot 4 spelers: gooi, bekijk dichte kaartjes, leg echte en valse claims, delf goud, duelleer, en breng vijf goudklompen naar de Bank. De regels: `/goldrush regels`.
+goldrush-length = Ieder ongeveer { $count } beurten
+goldrush-progress = Beurt { $turn }, hoogstens { $nuggets } van { $goal } goudklompen in de Bank
 
 ## Plaatsen op knoppen, voor zover ze niet op de kaart staan (`goldrush-map-…`)
 

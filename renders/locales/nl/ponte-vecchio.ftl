@@ -1,7 +1,9 @@
 ### Ponte Vecchio. De woorden van de spelregels; alleen de Rijke Heer is ooit een “hij”.
 
 ponte-vecchio-name = Ponte Vecchio
-ponte-vecchio-about = Winkels op een oude brug, voor 2 tot 5 spelers: bied op winkels, leg in het geheim kaarten neer, en breng de Rijke Heer naar je eigen deur, of verkoop het recht daarop. Ongeveer 25 korte rondes: zo’n twee uur achter elkaar, of een paar keer drukken per dag. De regels: `/ponte-vecchio regels`.
+ponte-vecchio-about = Winkels op een oude brug, voor 2 tot 5 spelers: bied op winkels, leg in het geheim kaarten neer, en breng de Rijke Heer naar je eigen deur, of verkoop het recht daarop. De regels: `/ponte-vecchio regels`.
+ponte-vecchio-length = Ongeveer { $count } rondes
+ponte-vecchio-progress = { $when }, { $shops } van { $plots } winkels op de brug
 
 ## Hoe alles heet
 

@@ -55,6 +55,18 @@ def turn_text(reader: Reader[PonteVecchioView]) -> str:
     return "\n".join([turn(reader), *([" · ".join(notes)] if notes else [])])
 
 
+def progress(reader: Reader[PonteVecchioView], _round_number: int, /) -> str:
+    """P18: how far the game is: the round, and how much of the bridge is built."""
+    view = reader.view
+    built = [owner for plots in view.bridge for owner in plots if owner is not None]
+    return reader.words.text(
+        "ponte-vecchio-progress",
+        when=_when(view, reader.words),
+        shops=len(built),
+        plots=sum(map(len, view.bridge)),
+    )
+
+
 def _when(view: PonteVecchioView, words: Words) -> str:
     """The round, or the play of the final round."""
     if view.ending is not None:

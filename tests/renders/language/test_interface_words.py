@@ -47,6 +47,7 @@ FAMILIES = {
     "trouble-{}": ["deleted", "locked", "forbidden", "refused"],
     "{}-name": list(GAMES),
     "{}-about": list(GAMES),
+    "{}-length": list(GAMES),
     "{}-aside-{}": [],  # `tests/every_game/test_recorded.py` has those that are played
     "{}-table-{}": [
         (game.name, option.replace("_", "-")) for game in GAMES.values() for option in game.options

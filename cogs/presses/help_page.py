@@ -1,0 +1,54 @@
+"""The page of help: which games wait for whoever asks, what they can press, and how pictures look to them.
+
+It changes nothing.
+"""
+
+from typing import Final
+
+from cogs.posting.waiting_text import call_of, since_text, waits_for
+from cogs.presses.press import Visit
+from cogs.presses.session_choice import place_of
+from renders.drawing.theme import PALETTES
+from renders.language.catalogues import Words
+
+MOST_GAMES: Final = 8
+"""The most games that are named on the page; the list has all."""
+
+
+async def show_help(visit: Visit) -> None:
+    """Show the page of help."""
+    words = visit.words
+    palettes = words.listed([words.text(f"palette-{palette}") for palette in PALETTES])
+    palette = words.text(f"palette-{await visit.palette()}")
+    await visit.answer(
+        "\n".join((words.text("help-title"), *await _waiting(visit))),
+        _lines("help-buttons", "help-act", "help-hand", "help-more", "help-others", words=words),
+        _lines(
+            *("help-commands", "help-commands-move", "help-commands-list", "help-commands-away"), words=words
+        ),
+        words.text("help-words"),
+        words.text("help-colours", palette=f"**{palette}**", palettes=palettes),
+    )
+
+
+def _lines(*message_ids: str, words: Words) -> str:
+    return "\n".join(map(words.text, message_ids))
+
+
+async def _waiting(visit: Visit) -> list[str]:
+    """A line for each game on this server that waits for the person, the newest first."""
+    if visit.guild is None:
+        return [visit.words.text("help-nothing-here")]
+    words, me, now = visit.words, visit.person.id, visit.services.sessions.workings.now()
+    mine = [one for one in await visit.services.sessions.in_guild(visit.guild, me) if waits_for(one, me)]
+    if not mine:
+        return [words.text("help-nothing-waits")]
+    lines = [words.text("help-waits")]
+    for session in mine[:MOST_GAMES]:
+        call = call_of(session, me)
+        assert call is not None
+        line = since_text(session, call, now, words)
+        lines.append(words.text("help-game", place=place_of(session, words), line=line))
+    if len(mine) > MOST_GAMES:
+        lines.append(words.text("help-games-more", count=len(mine) - MOST_GAMES))
+    return lines

@@ -1,0 +1,52 @@
+### Was den Weg zeigt: auf wen ein Tisch wartet, die Hilfeseite, wie lange Spiele dauern und wie weit eines ist.
+
+## Auf wen ein Tisch wartet
+
+waits-for = Der Tisch wartet auf { $players }.
+waits-since = { $players } ({ $line })
+waits-paused = Der Tisch macht bis <t:{ $at }:f> Pause.
+waits-asleep = Das Spiel schläft, weil einen Monat lang niemand gespielt hat. Es wacht auf, sobald jemand vom Tisch etwas drückt.
+waits-nobody-there = Wer an der Reihe ist, ist nicht da: Das Spiel geht weiter, sobald jemand zurück ist.
+list-waits-for = -# wartet auf { $players }
+list-waits-for-you = ▶ **wartet auf dich** ({ $line })
+list-still = -# { $still }
+
+## Die Hilfeseite
+
+help-title = ### Was du hier tun kannst
+help-waits = **Das wartet auf dich**
+help-game = - { $place }, { $line }
+help-games-more = - … und { $count } weitere: `/spiel liste`
+help-nothing-waits = Hier wartet nichts auf dich. `/spiel liste` zeigt die Spiele dieses Servers.
+help-nothing-here = Auf einem Server steht hier auch, welche Spiele auf dich warten.
+help-buttons = **Unter jedem Brett**
+help-act = - **{ button-act }**: was du gefragt wirst, mit allem, was du antworten kannst
+help-hand = - **{ button-hand }** oder **Meine Seite**: deine Seite des Tisches; nur du siehst sie
+help-more = - **Mehr**: die Regeln, der Verlauf, das Brett in Worten, faires Glück, verlassen
+help-others = - Alle anderen Knöpfe antworten sofort.
+help-commands = **Dasselbe als Befehl, in jedem Kanal**
+help-commands-move = - `/spiel zug`, `/spiel hand`, `/spiel brett`, `/spiel verlauf`
+help-commands-list = - `/spiel liste`: alle Spiele hier · `/boomtown neu` öffnet eines; jedes Spiel hat so einen Befehl
+help-commands-away = - `/spiel abwesend`, `/spiel zeiten`: Urlaub, Ruhezeiten und Erinnerungen
+help-words = **In Worten**: `/spiel brett` erzählt auch das ganze Brett in Worten, und jedes Bild hat eine Beschreibung.
+help-colours = **Farben**: Du siehst Bilder in { $palette }. `/spiel palette` hat: { $palettes }.
+
+## Wie lange ein Spiel dauert, bei den offenen Plätzen
+
+lobby-length = { $length }: rund { $minutes } Minuten, wenn alle da sind, oder ein paar Knopfdrücke am Tag.
+lobby-length-range = { $low } bis { $high }
+
+## Wie weit ein Spiel ist
+
+lobby-players = Am Tisch: { $players }.
+lobby-named-robot = { $name } (Roboter)
+lobby-so-far = Bisher: { $progress } (<t:{ $at }:R>).
+plain-length = Etwa { $count } Runden
+plain-progress = Runde { $round }
+
+## Befehle
+
+game-command-act = zug
+game-command-act-about = Was du gefragt wirst, wie bei „Mein Zug“
+game-command-help = hilfe
+game-command-help-about = Was auf dich wartet und was du drücken kannst

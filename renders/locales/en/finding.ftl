@@ -1,0 +1,52 @@
+### What helps people to find their way: whom a table waits for, the page of help, how long games are, how far one is.
+
+## Whom a table waits for
+
+waits-for = The table waits for { $players }.
+waits-since = { $players } ({ $line })
+waits-paused = The table pauses until <t:{ $at }:f>.
+waits-asleep = The game sleeps, because nobody has played for a month. It wakes as soon as one of its players presses something.
+waits-nobody-there = Nobody is there whose move it is: the game goes on as soon as somebody is back.
+list-waits-for = -# waits for { $players }
+list-waits-for-you = ▶ **waits for you** ({ $line })
+list-still = -# { $still }
+
+## The page of help
+
+help-title = ### What you can do here
+help-waits = **Waiting for you**
+help-game = - { $place }, { $line }
+help-games-more = - … and { $count } more: `/game list`
+help-nothing-waits = Nothing waits for you here. `/game list` shows the games of this server.
+help-nothing-here = On a server this page also says which games wait for you.
+help-buttons = **On every board**
+help-act = - **{ button-act }**: what you are asked, with everything you can answer
+help-hand = - **{ button-hand }** or **My side**: your own side of the table; only you see it
+help-more = - **More**: the rules, the log, the board in words, fair luck, leaving
+help-others = - All other buttons answer right away.
+help-commands = **The same by command, in any channel**
+help-commands-move = - `/game act`, `/game hand`, `/game board`, `/game log`
+help-commands-list = - `/game list`: all games here · `/boomtown new` opens one; each game has such a command
+help-commands-away = - `/game away`, `/game hours`: holidays, quiet hours and reminders
+help-words = **In words**: `/game board` also tells the whole board in words, and every picture has a description.
+help-colours = **Colours**: you see pictures in { $palette }. `/game palette` has: { $palettes }.
+
+## How long a game is, at its open seats
+
+lobby-length = { $length }: some { $minutes } minutes if everyone is there, or a few presses a day.
+lobby-length-range = { $low } to { $high }
+
+## How far a game is
+
+lobby-players = At the table: { $players }.
+lobby-named-robot = { $name } (robot)
+lobby-so-far = So far: { $progress } (<t:{ $at }:R>).
+plain-length = About { $count } rounds
+plain-progress = Round { $round }
+
+## Commands
+
+game-command-act = act
+game-command-act-about = What you are asked, as “My move” shows it
+game-command-help = help
+game-command-help-about = What waits for you, and what you can press

@@ -1,0 +1,52 @@
+### Wat de weg wijst: op wie een tafel wacht, de hulppagina, hoe lang spellen duren en hoe ver er een is.
+
+## Op wie een tafel wacht
+
+waits-for = De tafel wacht op { $players }.
+waits-since = { $players } ({ $line })
+waits-paused = De tafel pauzeert tot <t:{ $at }:f>.
+waits-asleep = Het spel slaapt, omdat er een maand lang niemand heeft gespeeld. Het wordt wakker zodra een van de spelers ergens op drukt.
+waits-nobody-there = Wie aan de beurt is, is er niet: het spel gaat verder zodra er iemand terug is.
+list-waits-for = -# wacht op { $players }
+list-waits-for-you = ▶ **wacht op jou** ({ $line })
+list-still = -# { $still }
+
+## De hulppagina
+
+help-title = ### Wat je hier kunt doen
+help-waits = **Wacht op jou**
+help-game = - { $place }, { $line }
+help-games-more = - … en nog { $count }: `/spel lijst`
+help-nothing-waits = Hier wacht niets op jou. `/spel lijst` laat de spellen van deze server zien.
+help-nothing-here = Op een server staat hier ook welke spellen op jou wachten.
+help-buttons = **Onder elk bord**
+help-act = - **{ button-act }**: wat er aan jou gevraagd wordt, met alles wat je kunt antwoorden
+help-hand = - **{ button-hand }** of **Mijn kant**: jouw kant van de tafel; alleen jij ziet die
+help-more = - **Meer**: de regels, het verloop, het bord in woorden, eerlijk geluk, verlaten
+help-others = - Alle andere knoppen geven meteen antwoord.
+help-commands = **Hetzelfde met een opdracht, in elk kanaal**
+help-commands-move = - `/spel beurt`, `/spel hand`, `/spel bord`, `/spel verloop`
+help-commands-list = - `/spel lijst`: alle spellen hier · `/boomtown nieuw` opent er een; elk spel heeft zo’n opdracht
+help-commands-away = - `/spel afwezig`, `/spel uren`: vakantie, stille uren en herinneringen
+help-words = **In woorden**: `/spel bord` vertelt ook het hele bord in woorden, en elke afbeelding heeft een beschrijving.
+help-colours = **Kleuren**: je ziet afbeeldingen in { $palette }. `/spel palet` heeft: { $palettes }.
+
+## Hoe lang een spel duurt, bij de vrije plaatsen
+
+lobby-length = { $length }: zo’n { $minutes } minuten als iedereen erbij is, of een paar keer drukken per dag.
+lobby-length-range = { $low } tot { $high }
+
+## Hoe ver een spel is
+
+lobby-players = Aan tafel: { $players }.
+lobby-named-robot = { $name } (robot)
+lobby-so-far = Tot nu toe: { $progress } (<t:{ $at }:R>).
+plain-length = Ongeveer { $count } rondes
+plain-progress = Ronde { $round }
+
+## Opdrachten
+
+game-command-act = beurt
+game-command-act-about = Wat er aan jou gevraagd wordt, zoals bij “Mijn beurt”
+game-command-help = hulp
+game-command-help-about = Wat op jou wacht, en waar je op kunt drukken

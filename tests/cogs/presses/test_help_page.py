@@ -1,0 +1,57 @@
+"""The page of help: what waits for whoever asks, what can be pressed, and the colours, on one short page."""
+
+import pytest
+
+from cogs.presses.help_page import MOST_GAMES, show_help
+from renders.drawing.theme import PALETTES
+from renders.language.catalogues import LOCALES, words_for
+from tests.cogs.desk import Desk
+from tests.cogs.plain_face import plain_face
+from tests.engine.table_talk import ANNA, BEN, DIRK, TOY, opened, started
+
+NOW = 1_764_590_400.0
+PHONE = 1_500
+"""Characters that are two screens of a phone."""
+
+
+@pytest.fixture
+def desk(journal):
+    return Desk(journal, plain_face(), TOY, now=lambda: NOW)
+
+
+async def help_for(desk, person, **more):
+    return (await desk.acts(person, show_help, **more)).text
+
+
+async def test_games_that_wait_for_somebody_are_named_with_their_threads_and_others_are_not(desk):
+    mine = await started(desk.services.sessions, BEN)
+    await opened(desk.services.sessions, BEN)
+    page = await help_for(desk, ANNA)
+    assert f"- Toy #{mine.id} (<#{mine.thread}>), asked <t:{NOW:.0f}:R>" in page
+    assert page.count("\n- Toy #") == 1
+    for person in (BEN, DIRK):
+        assert "Nothing waits for you here." in await help_for(desk, person)
+
+
+async def test_many_games_are_counted_and_the_list_has_them(desk):
+    for _ in range(MOST_GAMES + 2):
+        await started(desk.services.sessions, BEN)
+    page = await help_for(desk, ANNA)
+    assert page.count("\n- Toy #") == MOST_GAMES
+    assert "… and 2 more: `/game list`" in page
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_the_page_is_short_and_names_what_stands_on_boards_in_its_readers_language(desk, language):
+    words, page = words_for(language), await help_for(desk, DIRK, locale=language)
+    assert len(page) < PHONE
+    assert max(map(len, page.splitlines())) < 130
+    for button in ("button-act", "button-hand"):
+        assert f"**{words.text(button)}**" in page
+    assert all(words.text(f"palette-{palette}") in page for palette in PALETTES)
+
+
+async def test_the_page_says_in_which_colours_somebody_sees_pictures(desk):
+    await desk.services.preferences.set_palette(BEN.id, "colour-blind")
+    assert "you see pictures in **colour-blind**" in await help_for(desk, BEN)
+    assert "you see pictures in **standard**" in await help_for(desk, ANNA)

@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run quick test test-long lint bench strength endings season pictures lock clean
+.PHONY: play run quick test test-long lint bench strength endings lengths season pictures lock clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -48,6 +48,10 @@ strength: $(READY)
 # `make endings ENDINGS="--game goldrush --seats 3 --games 100"` plays fewer.
 endings: $(READY)
 	$(RUN) -m tests.bench.endings $(ENDINGS)
+
+# Writes how long games take, as the open seats say it, into engine/games/lengths.toml: some five minutes.
+lengths: $(READY)
+	$(RUN) -m tests.bench.lengths $(LENGTHS)
 
 # What time does to a thousand games whose people come once or twice a day, or never again: a quarter of an hour.
 # `make season SALOON_TEST_SHARE=0.1` plays a tenth of the games.

@@ -1,4 +1,4 @@
-"""How long a game takes, at its open seats: by its seats, options and robots, as a range while seats are free."""
+"""How long a game takes, at its open seats: by seats, options and robots, as a range while seats are free."""
 
 from dataclasses import replace
 
@@ -12,9 +12,8 @@ from tests.cogs.posting.test_board_text import session_of
 
 
 def said(game, people, robots=0, *, language="en", **options):
-    session = replace(
-        session_of(*["Anna", "Ben", "Cleo", "Dirk", "Edda"][:people], game=game), options=options
-    )
+    names = ("Anna", "Ben", "Cleo", "Dirk", "Edda")[:people]
+    session = replace(session_of(*names, game=game), options=options)
     session = replace(session, seats=session.seats + (SeatRow("Dusty"),) * robots)
     return length_text(session, GAMES[game], words_for(language))
 

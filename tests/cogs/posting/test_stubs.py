@@ -1,4 +1,4 @@
-"""Stubs: the message of the open seats says who plays and how far a game is, and is seldom edited for that."""
+"""Stubs: the message of the open seats says who plays and how far a game is, and is seldom edited for it."""
 
 from dataclasses import replace
 

@@ -27,8 +27,8 @@ async def test_games_that_wait_for_somebody_are_named_with_their_threads_and_oth
     mine = await started(desk.services.sessions, BEN)
     await opened(desk.services.sessions, BEN)
     page = await help_for(desk, ANNA)
-    assert f"- Toy #{mine.id} (<#{mine.thread}>), asked <t:{NOW:.0f}:R>" in page
-    assert page.count("\n- Toy #") == 1
+    assert f"- toy-name #{mine.id} (<#{mine.thread}>), asked <t:{NOW:.0f}:R>" in page
+    assert page.count("\n- toy-name #") == 1
     for person in (BEN, DIRK):
         assert "Nothing waits for you here." in await help_for(desk, person)
 
@@ -37,7 +37,7 @@ async def test_many_games_are_counted_and_the_list_has_them(desk):
     for _ in range(MOST_GAMES + 2):
         await started(desk.services.sessions, BEN)
     page = await help_for(desk, ANNA)
-    assert page.count("\n- Toy #") == MOST_GAMES
+    assert page.count("\n- toy-name #") == MOST_GAMES
     assert "… and 2 more: `/game list`" in page
 
 

@@ -3,7 +3,7 @@
 It knows no measuring: `engine.games.lengths` has the table.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.lengths import LENGTHS, Length
@@ -13,6 +13,8 @@ from renders.language.catalogues import Words
 
 STEP_MIN: Final = 5
 """Minutes are said in multiples of this."""
+ABOUT: Final = 1.15
+"""Numbers whose quotient is not greater are said as one."""
 
 
 def length_text(session: Session, game: AnyGame, words: Words) -> str:
@@ -36,11 +38,12 @@ def _lengths(session: Session, game: AnyGame) -> Iterator[tuple[Length, int]]:
         options = [name for name, on in session.options.items() if on and seats in game.seats_with(name)]
         length = LENGTHS.of(session.game, seats, options)
         if length is not None:
-            minutes = LENGTHS.minutes(length, people=seats - robots, seats=seats)
+            minutes = LENGTHS.minutes(session.game, length, people=seats - robots, seats=seats)
             yield length, max(STEP_MIN, round(minutes / STEP_MIN) * STEP_MIN)
 
 
-def _range(numbers: list[int], words: Words) -> str:
-    """The numbers from the lowest to the highest, or the only one."""
+def _range(numbers: Sequence[int], words: Words) -> str:
+    """The numbers from the lowest to the highest, or the highest alone if the others are about the same."""
     low, high = min(numbers), max(numbers)
-    return str(low) if low == high else words.text("lobby-length-range", low=low, high=high)
+    is_one = high <= low * ABOUT
+    return str(high) if is_one else words.text("lobby-length-range", low=low, high=high)

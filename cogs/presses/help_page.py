@@ -3,6 +3,7 @@
 It changes nothing.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.posting.waiting_text import call_of, since_text, waits_for
@@ -13,6 +14,14 @@ from renders.language.catalogues import Words
 
 MOST_GAMES: Final = 8
 """The most games that are named on the page; the list has all."""
+_BUTTONS: Final = ("help-buttons", "help-act", "help-hand", "help-more", "help-others")
+_COMMANDS: Final = (
+    "help-commands",
+    "help-commands-move",
+    "help-commands-list",
+    "help-commands-new",
+    "help-commands-away",
+)
 
 
 async def show_help(visit: Visit) -> None:
@@ -22,16 +31,14 @@ async def show_help(visit: Visit) -> None:
     palette = words.text(f"palette-{await visit.palette()}")
     await visit.answer(
         "\n".join((words.text("help-title"), *await _waiting(visit))),
-        _lines("help-buttons", "help-act", "help-hand", "help-more", "help-others", words=words),
-        _lines(
-            *("help-commands", "help-commands-move", "help-commands-list", "help-commands-away"), words=words
-        ),
+        _lines(_BUTTONS, words),
+        _lines(_COMMANDS, words),
         words.text("help-words"),
         words.text("help-colours", palette=f"**{palette}**", palettes=palettes),
     )
 
 
-def _lines(*message_ids: str, words: Words) -> str:
+def _lines(message_ids: Sequence[str], words: Words) -> str:
     return "\n".join(map(words.text, message_ids))
 
 

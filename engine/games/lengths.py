@@ -31,27 +31,29 @@ class Length:
 class Lengths:
     """The whole table, and the seconds that turn what it counts into minutes."""
 
-    a_decision_s: int
-    a_hand_off_s: int
+    decision_s: Mapping[str, int]
+    """By game, the seconds that a decision is taken to last."""
+    hand_off_s: int
     cells: Mapping[Cell, Length]
 
     def of(self, game: str, seats: int, options: Collection[str]) -> Length | None:
         """How long a game is; None if it is not in the table."""
         return self.cells.get((game, seats, frozenset(options)))
 
-    def minutes(self, length: Length, *, people: int, seats: int) -> int:
+    def minutes(self, game: str, length: Length, *, people: int, seats: int) -> int:
         """How many minutes it takes if so many of the seats are people's: robots decide in no time."""
         share = people / seats
         decisions = length.alone * share + length.together * (people > 0)
-        return round((decisions * self.a_decision_s + length.hand_offs * share * self.a_hand_off_s) / 60)
+        seconds = decisions * self.decision_s[game] + length.hand_offs * share * self.hand_off_s
+        return round(seconds / 60)
 
 
 def read(text: str) -> Lengths:
     """The table in the text of its file."""
     file: dict[str, Any] = tomllib.loads(text)
     return Lengths(
-        file.pop("a_decision_s"),
-        file.pop("a_hand_off_s"),
+        file.pop("decision_s"),
+        file.pop("hand_off_s"),
         {
             (game, row["seats"], frozenset(row["options"])): Length(
                 row["count"], row["alone"], row["together"], row["hand_offs"]

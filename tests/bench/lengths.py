@@ -30,12 +30,13 @@ HEAD: Final = """\
 # How long games take, on average, from games among robots. `make lengths` writes this file; its head, with
 # the seconds, stands in tests/bench/lengths.py.
 #
-# A decision for which others wait is taken to last 10 seconds: most are a pass, a bid or a card, which take
-# five, and a few need a minute. Those who decide at the same time count once (`together`). Whenever the table
-# waits for somebody else than before, 5 seconds more pass (`hand_offs`): the board is drawn and posted, and
-# the player looks. Robots decide in no time.
-a_decision_s = 10
-a_hand_off_s = 5
+# Those who decide at the same time count once (`together`). A decision is taken to last 10 seconds: most are
+# a pass, a bid or a card, which take five, and a few need a minute. In Gnadenlos! it is 30: few decisions are
+# small there, and IOUs are counted and chosen one by one. Whenever the table waits for somebody else than
+# before, 5 seconds more pass (`hand_offs`): the board is drawn and posted, and the player looks. Robots
+# decide in no time.
+hand_off_s = 5
+decision_s = { boomtown = 10, gnadenlos = 30, ponte-vecchio = 10, goldrush = 10 }
 """
 
 

@@ -13,6 +13,7 @@ ALL = [series for game in GAMES.values() for series in cells(game)]
 
 def test_the_table_has_every_game_with_all_its_seats_and_options_and_no_others():
     assert set(LENGTHS.cells) == {(each.game, each.seats, frozenset(each.options)) for each in ALL}
+    assert set(LENGTHS.decision_s) == set(GAMES)
 
 
 def test_the_file_is_as_the_command_writes_it():
@@ -50,14 +51,14 @@ def test_each_table_is_about_as_long_as_the_table_of_lengths_says(series):
 
 def test_minutes_count_decisions_and_hand_offs_and_robots_take_none():
     table = read(
-        "a_decision_s = 10\na_hand_off_s = 5\n[[toy]]\nseats = 4\noptions = []\n"
+        "decision_s = { toy = 10 }\nhand_off_s = 5\n[[toy]]\nseats = 4\noptions = []\n"
         "count = 9\nalone = 60\ntogether = 12\nhand_offs = 48\n"
     )
     length = table.of("toy", 4, ())
     assert length == Length(9, 60, 12, 48)
-    assert table.minutes(length, people=4, seats=4) == 16
-    assert table.minutes(length, people=2, seats=4) == 9
-    assert table.minutes(length, people=0, seats=4) == 0
+    assert table.minutes("toy", length, people=4, seats=4) == 16
+    assert table.minutes("toy", length, people=2, seats=4) == 9
+    assert table.minutes("toy", length, people=0, seats=4) == 0
     assert table.of("toy", 4, ("short",)) is None
 
 

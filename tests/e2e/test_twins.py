@@ -83,7 +83,7 @@ async def everything(evening: Evening, people: Sequence[Person]) -> Look:
     begins = await _at_rest(evening)
     looks: Look = []
     for person in people:
-        for command in ("game board", "game log", "game hand", "game list"):
+        for command in ("game act", "game board", "game log", "game hand", "game list", "game help"):
             looks.append(_look(await (await person.slash(command, channel=thread)).private()))
         for custom_id in ("act:{}:-:", "hand:{}:-:", "board:{}:-:1", "log:{}:-:1"):
             reply = await person.forge(custom_id.format(evening.number), message=evening.board(thread))
@@ -114,6 +114,15 @@ def _counted_from(start: int, shown: Any, old: set[str]) -> Any:
         return TIME.sub(lambda at: at[0] if at[1] in old else f"<t:{int(at[1]) - start:+}", shown)
     if isinstance(shown, (list, tuple)):
         return type(shown)(_counted_from(start, part, old) for part in shown)
+    return shown
+
+
+def timeless(shown: Any) -> Any:
+    """What was shown without its moments: a twin that is played minutes later, to the second, has others."""
+    if isinstance(shown, str):
+        return TIME.sub("<t:then", shown)
+    if isinstance(shown, (list, tuple)):
+        return type(shown)(map(timeless, shown))
     return shown
 
 

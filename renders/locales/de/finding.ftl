@@ -23,14 +23,14 @@ help-buttons = **Unter jedem Brett**
 help-act = - **{ button-act }**: was du gefragt wirst, mit allem, was du antworten kannst
 help-hand = - **{ button-hand }** oder **Meine Seite**: deine Seite des Tisches; nur du siehst sie
 help-more = - **Mehr**: die Regeln, der Verlauf, das Brett in Worten, faires Glück, verlassen
-help-others = - Alle anderen Knöpfe antworten sofort.
+help-others = - Jeder andere Knopf ist sofort deine Antwort.
 help-commands = **Dasselbe als Befehl, in jedem Kanal**
 help-commands-move = - `/spiel zug`, `/spiel hand`, `/spiel brett`, `/spiel verlauf`
 help-commands-list = - `/spiel liste`: alle Spiele dieses Servers
 help-commands-new = - `/boomtown neu`: ein neues Spiel; jedes Spiel hat diesen Befehl
 help-commands-away = - `/spiel abwesend`, `/spiel zeiten`: Urlaub, Ruhezeiten und Erinnerungen
 help-words = **In Worten**: `/spiel brett` erzählt auch das ganze Brett in Worten, und jedes Bild hat eine Beschreibung.
-help-colours = **Farben**: Du siehst Bilder in { $palette }. `/spiel palette` hat: { $palettes }.
+help-colours = **Farben**: { $palette }. Bei `/spiel palette` gibt es { $palettes }.
 
 ## Wie lange ein Spiel dauert, bei den offenen Plätzen
 

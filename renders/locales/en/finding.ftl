@@ -23,14 +23,14 @@ help-buttons = **On every board**
 help-act = - **{ button-act }**: what you are asked, with everything you can answer
 help-hand = - **{ button-hand }** or **My side**: your own side of the table; only you see it
 help-more = - **More**: the rules, the log, the board in words, fair luck, leaving
-help-others = - All other buttons answer right away.
+help-others = - Every other button is your answer, right away.
 help-commands = **The same by command, in any channel**
 help-commands-move = - `/game act`, `/game hand`, `/game board`, `/game log`
 help-commands-list = - `/game list`: all games of this server
 help-commands-new = - `/boomtown new`: a new game; every game has this command
 help-commands-away = - `/game away`, `/game hours`: holidays, quiet hours and reminders
 help-words = **In words**: `/game board` also tells the whole board in words, and every picture has a description.
-help-colours = **Colours**: you see pictures in { $palette }. `/game palette` has: { $palettes }.
+help-colours = **Colours**: { $palette }. `/game palette` offers { $palettes }.
 
 ## How long a game is, at its open seats
 

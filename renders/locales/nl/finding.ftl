@@ -23,14 +23,14 @@ help-buttons = **Onder elk bord**
 help-act = - **{ button-act }**: wat er aan jou gevraagd wordt, met alles wat je kunt antwoorden
 help-hand = - **{ button-hand }** of **Mijn kant**: jouw kant van de tafel; alleen jij ziet die
 help-more = - **Meer**: de regels, het verloop, het bord in woorden, eerlijk geluk, verlaten
-help-others = - Alle andere knoppen geven meteen antwoord.
+help-others = - Elke andere knop is meteen je antwoord.
 help-commands = **Hetzelfde met een opdracht, in elk kanaal**
 help-commands-move = - `/spel beurt`, `/spel hand`, `/spel bord`, `/spel verloop`
 help-commands-list = - `/spel lijst`: alle spellen van deze server
 help-commands-new = - `/boomtown nieuw`: een nieuw spel; elk spel heeft deze opdracht
 help-commands-away = - `/spel afwezig`, `/spel uren`: vakantie, stille uren en herinneringen
 help-words = **In woorden**: `/spel bord` vertelt ook het hele bord in woorden, en elke afbeelding heeft een beschrijving.
-help-colours = **Kleuren**: je ziet afbeeldingen in { $palette }. `/spel palet` heeft: { $palettes }.
+help-colours = **Kleuren**: { $palette }. Met `/spel palet` kies je uit { $palettes }.
 
 ## Hoe lang een spel duurt, bij de vrije plaatsen
 

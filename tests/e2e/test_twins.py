@@ -100,7 +100,8 @@ async def _after_an_answer(evening: Evening, thread: Any) -> Look:
     evening.discord.pass_time(seconds=SLOT_S - now % SLOT_S)  # Discord forgets a nonce, and no outage is told
     begins, person = await _at_rest(evening), evening.asked(thread)
     start = int(now // SLOT_S + 1) * int(SLOT_S)
-    old = {time for message in evening.public(thread) for time in TIME.findall(message.text)}
+    posted = [*evening.public(thread), *evening.public(evening.channel)]
+    old = {time for message in posted for time in TIME.findall(message.text)}
     reply = await person.slash("boomtown bid", channel=thread, gold="2")
     said = await reply.text()
     told = await _said_since(evening, begins)
@@ -122,7 +123,7 @@ def timeless(shown: Any) -> Any:
     if isinstance(shown, str):
         return TIME.sub("<t:then", shown)
     if isinstance(shown, (list, tuple)):
-        return type(shown)(map(timeless, shown))
+        return [timeless(part) for part in shown]
     return shown
 
 

@@ -168,6 +168,11 @@ def one_button_row(verb: Verb, session: SessionId, words: Words, *, key: str = "
     return ui.ActionRow(button)
 
 
+def luck_button(session: SessionId, words: Words) -> ui.Button[Any]:
+    """The button that opens the page on the game's luck."""
+    return ui.Button(label=words.text("button-luck"), custom_id=str(CustomId(Verb.LUCK, session)))
+
+
 def move_row(session: SessionId, words: Words) -> Row:
     """The button that lets a game go on that could not be shown."""
     button: ui.Button[Any] = ui.Button(

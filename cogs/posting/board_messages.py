@@ -27,7 +27,8 @@ from cogs.posting.board_views import BoardViews, is_refused
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.old_boards import OldBoards
-from cogs.posting.plan import Edit, Found, Nothing, Plan, Post, first_row, found, plan, publication
+from cogs.posting.old_views import OldViews
+from cogs.posting.plan import Edit, Found, Nothing, Plan, Post, found, plan, publication
 from cogs.posting.threads import STAYS_OPEN_MIN, set_archived
 from cogs.posting.throttle import Throttle
 from cogs.posting.troubles import Troubles
@@ -73,7 +74,7 @@ class BoardMessages:
         self._sessions = sessions
         self._posted = posted
         self._views = BoardViews(sessions, preferences, faces, pictures)
-        self._old = OldBoards(client, posted, throttle)
+        self._old = OldBoards(client, posted, throttle, OldViews(sessions, posted, faces))
         self._when_changed = when_changed
         self.when_woken: Callable[[SessionId], None] = lambda session_id: None
         """Called at each `wake`."""
@@ -173,11 +174,11 @@ class BoardMessages:
 
     async def _adopt(self, session: Session) -> bool:
         """Look for a message that was posted just before a crash or on a bad line, and note it. Returns
-        whether it had to look. Boards of a future that a restore has taken back are not noted: they only lose
-        their buttons."""
+        whether it had to look. Boards of a future that a restore has taken back are not noted: they only
+        shrink."""
         if session.id in self._adopted or session.thread is None:
             return False
-        lost: list[int] = []
+        lost = dict[int, int]()
         # The newest first: people may have written more messages meanwhile than are read here.
         async for message in self._thread(session).history(
             after=discord.Object(session.board or session.thread),
@@ -189,14 +190,14 @@ class BoardMessages:
                 continue
             what = found(session, message=message.id, last=last)
             if what is Found.LOST:
-                lost.append(message.id)
+                lost[message.id] = last
             elif what is Found.UNNOTED:
                 await self._note(session, message, last)
                 break
         if lost:
             if session.status == "playing":
                 await self._motions.offer_restart(session, is_lost=True)
-            await self._posted.add_boards(session.id, session.thread, lost)
+            await self._posted.add_lost_boards(session.id, session.thread, lost)
             self._old.begin()
         self._adopted.add(session.id)
         return True
@@ -204,18 +205,28 @@ class BoardMessages:
     async def _note(self, session: Session, message: discord.Message, last: int) -> None:
         """Note a board message that the journal does not know; it tells the story up to the row `last`."""
         assert session.thread is not None
-        due = [PersonId(user.id) for user in message.mentions]
-        called = [seat for seat in map(session.seat_of, due) if seat is not None]
-        facts = await self._posted.board(session.id, last=last)
+        # If the board before it is gone, it was posted in its place, and tells what that one told.
+        gone = session.board if await self._is_gone(session) else None
         await self._posted.set_board(
             session.id,
             thread=session.thread,
             message=message.id,
-            board_from=first_row(publication(facts, session, called)),
-            due=due,
+            board_from=session.posted + 1 if gone is None else session.board_from,
+            due=[PersonId(user.id) for user in message.mentions],
             posted=last,
             at=message.created_at.timestamp(),
+            instead_of=gone,
         )
+
+    async def _is_gone(self, session: Session) -> bool:
+        """Whether somebody deleted the board message."""
+        if session.board is None:
+            return False
+        try:
+            await self._thread(session).fetch_message(session.board)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MESSAGE
+        return False
 
     def _last_row_of(self, message: discord.Message) -> int | None:
         """The last row of the story that a board message of the bot tells; None for any other message."""
@@ -232,19 +243,22 @@ class BoardMessages:
                 await self._posted.set_trouble(session.id, None)
             return
         assert session.thread is not None
-        message = await self._edit(planned, facts, position) if isinstance(planned, Edit) else None
-        if message is None:
-            planned = planned.if_gone if isinstance(planned, Edit) else planned
+        done = await self._edit(planned, facts, position) if isinstance(planned, Edit) else planned
+        if isinstance(done, Edit):
+            message, board_from, instead_of = done.message, session.board_from, None
+        else:
             self._adopted.discard(session.id)  # until it is noted, nobody knows whether it was posted
-            message = await self._post(planned, facts, position)
+            message = await self._post(done, facts, position)
+            board_from, instead_of = done.tale.first, done.instead_of
         is_noted = await self._posted.set_board(
             session.id,
             thread=session.thread,
             message=message,
-            board_from=planned.tale.first,
+            board_from=board_from,
             due=planned.due,
             posted=position.told,
             at=facts.at,
+            instead_of=instead_of,
         )
         if is_noted:
             self._adopted.add(session.id)
@@ -268,33 +282,34 @@ class BoardMessages:
                     everyone=False, roles=False, users=[discord.Object(person) for person in planned.due]
                 ),
             )
-            self._old.remember(message, view)
             return message.id
 
         return await self._views.sent(facts, position, planned.tale, post)
 
-    async def _edit(self, planned: Edit, facts: BoardFacts, position: Position) -> int | None:
-        """Bring the board message up to date. Returns its id, or None if it can no longer be edited."""
+    async def _edit(self, planned: Edit, facts: BoardFacts, position: Position) -> Edit | Post:
+        """Bring the board message up to date. Returns what was planned, or what to post instead if
+        the message can no longer be edited."""
         session = facts.session
         assert session.thread is not None
         board = self._thread(session).get_partial_message(planned.message)
 
         async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
-            self._old.forget(board.id)
-            message = await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
-            self._old.remember(message, view)
+            await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
 
-        for is_second_try in (False, True):
+        is_second_try = False
+        while True:
             try:
                 await self._views.sent(facts, position, planned.tale, edit)
-                return planned.message
+                return planned
             except discord.HTTPException as error:
-                if error.code in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS):
-                    return None
+                if error.code == UNKNOWN_MESSAGE:
+                    return planned.if_gone
+                if error.code == TOO_MANY_OLD_EDITS:
+                    return planned.if_closed
                 if error.code != THREAD_IS_ARCHIVED or is_second_try:
                     raise
                 await self._unarchive(session.thread)
-        return None
+                is_second_try = True
 
     async def _archive(self, session: Session) -> None:
         """Archive the thread of a game that has ended or sleeps: active threads are few, 1,000 a server."""

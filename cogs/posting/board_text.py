@@ -1,4 +1,5 @@
-"""The words of a board message: the turn, what happened, how it ended, how to check the luck.
+"""The words of a board message: the turn, what happened, how it ended, the seal of the luck. And those of an
+old one.
 
 It knows neither Discord's requests nor which rows of the story a message tells.
 """
@@ -11,7 +12,8 @@ from cogs.parts.readers import plain_names, text_names
 from cogs.posting.session_story import session_line
 from cogs.posting.turn_text import turn_text
 from engine.journal.records import Session
-from engine.play.chance import commitment
+from engine.play.chance import SHORT_SEAL, seal
+from engine.play.game import AnyGame
 from engine.play.table import Event
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
@@ -26,6 +28,8 @@ from renders.reader import Names
 
 LINES = 14
 """The most lines of story; the newest are kept."""
+KEPT = 3
+"""The most lines of story that an old board keeps."""
 STORY = TEXT - 1500
 """The most characters of story: the rest is for the turn, the final places and the footer."""
 LINE = 250
@@ -39,15 +43,41 @@ def board_texts(
     words: Words,
     events: Sequence[Happened],
     *,
-    is_opening: bool,
+    is_first: bool,
 ) -> list[str]:
-    """The texts of a message that tells `events`: the turn, which is above the picture, then the story, the
-    final places and the footer. The message that opens the game has the seal of its luck."""
+    """The texts of a message that tells `events`: the turn, which is above the picture, then the story and
+    the final places. The first message of a thread ends with the seal of the luck."""
     session, turn = facts.session, turn_text(facts, position, face, words)
     story = story_text(session, face, words, events, most=LINES, room=STORY - turn.count("\n") * LINE)
     places = "" if face.tells_places else ranking_text(position, face, text_names(session, words), words)
-    footer = _footer(session, words, is_opening=is_opening)
-    return [turn, story, places, footer]
+    return [turn, story, places, seal_text(session, words) if is_first else ""]
+
+
+def first_texts(
+    session: Session, game: AnyGame, face: AnyFace, words: Words, told: Sequence[Happened]
+) -> list[str]:
+    """The texts of a thread's first message once there is a newer one: who plays, by which options, what it
+    told, and the seal of the luck."""
+    names = words.listed([f"**{name}**" for name in text_names(session, words)])
+    options = [
+        words.text(f"{session.game}-table-{name.replace('_', '-')}")
+        for name, is_on in session.options.items()
+        if is_on and len(session.seats) in game.seats_with(name)
+    ]
+    return [
+        words.text("board-first", game=words.text(f"{session.game}-name"), names=names),
+        words.text("lobby-options", options=words.listed(options)) if options else "",
+        paragraph(session, face, words, told),
+        seal_text(session, words),
+    ]
+
+
+def paragraph(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> str:
+    """What an old board keeps of the events that it told: the newest, in one short paragraph; "" if there are
+    none. If some are left out, the log has them."""
+    lines = summary_lines(session, face, words, events)
+    shown = " ".join(lines[-KEPT:])
+    return cut(f"… {shown}" if len(lines) > KEPT else shown, STORY)
 
 
 def story_text(
@@ -129,13 +159,6 @@ def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) 
     return "\n".join(lines)
 
 
-def _footer(session: Session, words: Words, *, is_opening: bool) -> str:
-    """The session's number; also the seal of the luck on the first message and the seed on the last, with
-    which anybody can check every roll."""
-    seed = session.seed or ""
-    lines = [words.text("board-footer", number=session.id)]
-    if is_opening:
-        lines.append(words.text("luck-sealed", seal=commitment(seed)))
-    if session.status == "over":
-        lines.append(words.text("luck-opened", seed=seed))
-    return "\n".join(f"-# {line}" for line in lines)
+def seal_text(session: Session, words: Words) -> str:
+    """The seal of the luck, in the characters that are enough to check it."""
+    return words.text("luck-short", seal=seal(session.seed or "")[:SHORT_SEAL])

@@ -26,7 +26,7 @@ from cogs.parts.more_menu import more_row
 from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
-from cogs.parts.widgets import always_row, aside_row, one_button_row, shared_rows
+from cogs.parts.widgets import always_row, aside_row, luck_button, one_button_row, shared_rows
 from cogs.posting.board_text import board_texts
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.plan import Tale
@@ -110,12 +110,12 @@ class BoardViews:
         face, words = self._faces[session.game], public_words(session)
         number = FrameKind.BOARD.frame_id(position.told)
         events = await self._events(session, tale.first, position.told)
-        turn, *others = board_texts(facts, position, face, words, events, is_opening=tale.is_opening)
+        turn, *others = board_texts(facts, position, face, words, events, is_first=tale.is_first)
         turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
         always = _always_rows(session, face, words, is_waiting=bool(position.waiting_for))
         if form is Form.PLAIN:
-            note = words.text("board-plain")
-            return card(cut(turn, TURN), note, rows=always, number=number), []
+            note, *_, seal = words.text("board-plain"), *others
+            return card(cut(turn, TURN), note, seal, rows=always, number=number), []
         reader = Reader(position.view, label_names(session, words), words)
         picture = await self._picture(session, position, tale, form)
         alt = face.alt_text(reader)
@@ -155,7 +155,7 @@ def _always_rows(session: Session, face: AnyFace, words: Words, *, is_waiting: b
     if session.status not in ("playing", "over"):
         return []
     if session.status == "over":
-        row = one_button_row(Verb.REPLAY, session.id, words)
+        row = one_button_row(Verb.REPLAY, session.id, words).add_item(luck_button(session.id, words))
     elif session.asleep_since is not None:
         row = one_button_row(Verb.WAKE, session.id, words)
     else:

@@ -29,17 +29,17 @@ class Publication:
     last: int
     """The newest row; 0 before the first."""
     since: Since
-    """How far the story had come before each seat last acted, and before the round."""
+    """How far the story had come before each seat last acted."""
     board: int | None
     """The board message, or None if the thread has none yet."""
     board_from: int
-    """The first row that the board message tells."""
+    """The first row that the board message alone tells."""
     board_due: Sequence[PersonId]
     """The people whom the board message waited for when it was posted."""
     posted: int
-    """The newest row that was posted, perhaps in an earlier thread: the board message tells it."""
-    opening: int | None
-    """The message that opened the game, or None before there is one."""
+    """The newest row that was posted, perhaps in an earlier thread."""
+    is_first: bool
+    """Whether the board message is the first of its thread."""
     is_restored: bool
     """Whether a restore took the game back to an earlier moment, and no message has said so yet."""
     is_asleep: bool = False
@@ -62,8 +62,8 @@ class Tale:
     """The first row that its words tell."""
     news: int
     """The first row whose changes its picture marks."""
-    is_opening: bool
-    """Whether the message opens the game."""
+    is_first: bool
+    """Whether the message is the first of its thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,8 @@ class Post:
     tale: Tale
     due: tuple[PersonId, ...]
     """The people it waits for; it mentions them."""
+    instead_of: int | None = None
+    """The board message that is gone, and whose place this one takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,9 @@ class Edit:
     due: tuple[PersonId, ...]
     """The people it waits for."""
     if_gone: Post
-    """What to do instead if the message can no longer be edited."""
+    """What to do instead if somebody deleted the message."""
+    if_closed: Post
+    """What to do instead if the message is there, but cannot be edited any more."""
 
 
 Plan: TypeAlias = Edit | Post | Nothing
@@ -119,7 +123,7 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
         board_from=stored.board_from,
         board_due=stored.board_due,
         posted=stored.posted,
-        opening=facts.opening,
+        is_first=facts.is_first,
         is_restored=stored.restored is not None,
         is_asleep=stored.asleep_since is not None,
     )
@@ -127,8 +131,8 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
 
 def plan(publication: Publication) -> Plan:
     """What to do now. The message is edited as long as it has called everybody whom the game waits for; else
-    the next one is posted. Whoever a message calls may leave it unread until they act, and then finds in it
-    all that is news to them."""
+    the next one is posted. It tells only what no message before it told: whoever was away reads the rest in
+    the thread, or in their panel. The picture marks all that is news to whoever is waited for."""
     board, due = publication.board, publication.due
     if board is None or publication.is_restored:
         return Post(_next_tale(publication), due)
@@ -136,15 +140,14 @@ def plan(publication: Publication) -> Plan:
         return Nothing()
     if publication.status != "playing" or not all(_was_called(publication, person) for person in due):
         return Post(_next_tale(publication), due)
-    tale = _tale_of_edit(publication, board)
+    tale = _tale_of_edit(publication)
     # If the message is gone, what it told is gone with it, and must be told again.
-    anew = replace(tale, first=min(tale.first, publication.board_from))
-    return Edit(board, tale, due, if_gone=Post(anew, due))
-
-
-def first_row(publication: Publication) -> int:
-    """The first row that the next message tells: it tells the news, and at least the current round."""
-    return min(_first_news(publication), publication.since.round + 1)
+    anew = replace(tale, first=publication.board_from)
+    return Edit(
+        *(board, tale, due),
+        if_gone=Post(anew, due, instead_of=board),
+        if_closed=Post(_next_tale(publication), due),
+    )
 
 
 def found(session: Session, *, message: int, last: int) -> Found:
@@ -158,16 +161,17 @@ def found(session: Session, *, message: int, last: int) -> Found:
 
 
 def _next_tale(publication: Publication) -> Tale:
-    return Tale(first_row(publication), _first_news(publication), publication.opening is None)
+    return Tale(publication.posted + 1, _first_news(publication), publication.board is None)
 
 
-def _tale_of_edit(publication: Publication, board: int) -> Tale:
-    """What the board message tells after the edit. It begins where it did before, unless a seat that the game
-    waits for has acted since."""
-    since, posted = publication.since, publication.posted
-    has_acted = any(since.of(seat) >= posted for seat in publication.waiting_for)
-    first = first_row(publication) if has_acted else publication.board_from
-    return Tale(first, _first_news(publication), publication.opening in (None, board))
+def _tale_of_edit(publication: Publication) -> Tale:
+    """What the board message tells after the edit: all that it alone tells. If a seat that the game waits for
+    has acted since, it leaves out what is news to nobody any more, so that a board that is edited for a whole
+    game does not grow."""
+    since, first, news = publication.since, publication.board_from, _first_news(publication)
+    if any(since.of(seat) >= publication.posted for seat in publication.waiting_for):
+        first = max(first, news)
+    return Tale(first, news, publication.is_first)
 
 
 def _was_called(publication: Publication, person: PersonId) -> bool:

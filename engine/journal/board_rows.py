@@ -1,15 +1,15 @@
-"""The SQL of board messages and their threads: what each message tells, and which may still have buttons.
+"""The SQL of board messages and their threads: what each message tells, and which may still be whole.
 
 Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.journal.call_rows import post_calls
 from engine.journal.clock_rows import LEAST_PART, refresh
 from engine.journal.motion_rows import show_again
-from engine.journal.records import OldBoard, PersonId, SessionId
+from engine.journal.records import Becomes, OldBoard, PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import encode
 
@@ -23,12 +23,20 @@ def save_board(
     due: Sequence[PersonId],
     posted: int,
     at: float,
+    instead_of: int | None = None,
 ) -> None:
-    """Remember what the board message tells: the story up to the row `posted`. The first board message
-    after a restore also says that games went back. The clocks of the calls that it posts begin."""
-    (could_not,) = db.execute(
-        "SELECT trouble IS NOT NULL OR board IS NULL FROM sessions WHERE id = ?", (session_id,)
+    """Remember what the board message tells: the story up to the row `posted`. It may have been posted
+    `instead_of` one that is gone, and tells what that one told. The first board message after a restore also
+    says that games went back. The clocks of the calls that it posts begin."""
+    could_not, is_first = db.execute(
+        "SELECT trouble IS NOT NULL OR board IS NULL, board IS NULL FROM sessions WHERE id = ?", (session_id,)
     ).fetchone()
+    if instead_of is not None:
+        for table, column in (("story", "posted"), ("boards", "message")):
+            db.execute(
+                f"UPDATE {table} SET {column} = ? WHERE session = ? AND {column} = ?",  # noqa: S608
+                (signed(message), session_id, signed(instead_of)),
+            )
     db.execute(
         "UPDATE sessions SET board = ?, board_from = ?, board_due = ?, posted = ?, trouble = NULL,"
         " restored = NULL, stood_since = NULL, stood_until = NULL WHERE id = ?",
@@ -39,29 +47,37 @@ def save_board(
         (signed(message), session_id, posted),
     )
     db.execute(
-        "INSERT INTO boards (session, message, thread)"
-        " SELECT id, board, thread FROM sessions WHERE id = ? AND thread IS NOT NULL ON CONFLICT DO NOTHING",
-        (session_id,),
+        "INSERT INTO boards (session, message, thread, last, becomes)"
+        " SELECT id, board, thread, posted, ? FROM sessions WHERE id = ? AND thread IS NOT NULL"
+        " ON CONFLICT (session, message) DO UPDATE SET last = excluded.last",
+        (Becomes.FIRST if is_first else Becomes.STORY, session_id),
     )
     post_calls(db, session_id, posted, at)
     refresh(db, session_id, at, least=LEAST_PART if could_not else 0.0)
     _mark_old_boards(db, session_id)
 
 
-def first_message(db: sqlite3.Connection, session_id: SessionId) -> int | None:
-    """The message that tells the story's first row, or None."""
+def is_first(db: sqlite3.Connection, session_id: SessionId) -> bool:
+    """Whether the newest board message is the first of its thread."""
     row = db.execute(
-        "SELECT posted FROM story WHERE session = ? ORDER BY number LIMIT 1", (session_id,)
+        "SELECT 1 FROM sessions JOIN boards ON boards.session = id AND message = board"
+        " WHERE id = ? AND becomes = ?",
+        (session_id, Becomes.FIRST),
     ).fetchone()
-    message: int | None = None if row is None else as_id(row[0])
-    return message
+    return row is not None
 
 
-def add_boards(db: sqlite3.Connection, session_id: SessionId, thread: int, messages: Iterable[int]) -> None:
-    """Remember board messages that may have buttons and that were not known before."""
+def add_lost_boards(
+    db: sqlite3.Connection, session_id: SessionId, thread: int, lasts: Mapping[int, int]
+) -> None:
+    """Remember board messages of a lost future, and the last row that each tells."""
     db.executemany(
-        "INSERT INTO boards (session, message, thread) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        [(session_id, signed(message), signed(thread)) for message in messages],
+        "INSERT INTO boards (session, message, thread, last, becomes) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        [
+            (session_id, signed(message), signed(thread), last, Becomes.LOST)
+            for message, last in lasts.items()
+        ],
     )
     _mark_old_boards(db, session_id)
 
@@ -76,7 +92,7 @@ def _mark_old_boards(db: sqlite3.Connection, session_id: SessionId) -> None:
 
 
 def old_boards(db: sqlite3.Connection, session_id: SessionId | None, most: int) -> list[OldBoard]:
-    """At most `most` board messages that may have buttons though their session has a newer one, the newest
+    """At most `most` board messages that may be whole though their session has a newer one, the newest
     first: of one session, or of all (None), and then running sessions come first."""
     if session_id is not None:
         return _old_boards(db, "boards CROSS JOIN sessions", "session = ?", most, session_id)
@@ -91,15 +107,18 @@ def _old_boards(
 ) -> list[OldBoard]:
     """The old boards that meet a condition. SQLite goes through the first table of a CROSS JOIN."""
     rows = db.execute(
-        f"SELECT sessions.id, message, boards.thread, guild FROM {tables}"  # noqa: S608
+        f"SELECT sessions.id, message, boards.thread, guild, last, becomes FROM {tables}"  # noqa: S608
         f" WHERE sessions.id = session AND is_old = 1 AND {condition} ORDER BY message DESC LIMIT ?",
         (*values, most),
     )
-    return [OldBoard(SessionId(row[0]), *map(as_id, row[1:])) for row in rows]
+    return [
+        OldBoard(SessionId(session), as_id(message), as_id(thread), as_id(guild), last, Becomes(becomes))
+        for session, message, thread, guild, last, becomes in rows
+    ]
 
 
 def forget_board(db: sqlite3.Connection, session_id: SessionId, message: int) -> None:
-    """Forget a board message that has no buttons any more, or whose buttons cannot be taken off."""
+    """Forget a board message that is not whole any more, or that can never be edited."""
     db.execute("DELETE FROM boards WHERE session = ? AND message = ?", (session_id, signed(message)))
 
 
@@ -116,7 +135,7 @@ def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, chan
 
 def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
     """Note that the thread of a session that has ended or sleeps is archived. The last board of one that has
-    ended keeps its buttons."""
+    ended stays whole."""
     db.execute(
         "UPDATE sessions SET archived = 1, trouble = NULL"
         " WHERE id = ? AND (status <> 'playing' OR asleep_since IS NOT NULL)",

@@ -145,7 +145,7 @@ class Session:
     board: int | None
     """The newest board message."""
     board_from: int
-    """The first row of the story that the board message tells now."""
+    """The first row of the story that the board message alone tells."""
     board_due: tuple[PersonId, ...]
     """The people that the board message waited for when it was posted."""
     posted: int
@@ -258,14 +258,28 @@ class Sitting:
     """The name of the caretaker that played for them; None if they played themselves."""
 
 
+class Becomes(StrEnum):
+    """What a board message becomes once there is a newer one."""
+
+    STORY = "story"
+    """What it alone told of the story, in a few lines."""
+    FIRST = "first"
+    """The first message of its thread: who plays, and the seal of the luck."""
+    LOST = "lost"
+    """It tells of a future that a restore has taken back, and becomes a line that says so."""
+
+
 @dataclass(frozen=True, slots=True)
 class OldBoard:
-    """A board message that may still have buttons although there is a newer one."""
+    """A board message that may still be whole although there is a newer one."""
 
     session: SessionId
     message: int
     thread: int
     guild: int
+    last: int
+    """The last row of the story that it tells: the number of its frame."""
+    becomes: Becomes
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,10 +311,8 @@ class StoryRow:
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """How far the story had come, as the number of its last row, at two earlier moments."""
+    """How far the story had come, as the number of its last row, at earlier moments."""
 
-    round: int
-    """Before the current round began."""
     seats: Mapping[Seat, int]
     """By seat, before its owner's last act; a seat whose owner has not acted is missing."""
 

@@ -408,6 +408,17 @@ MIGRATIONS = (
     """
     ALTER TABLE calls ADD COLUMN brief INTEGER NOT NULL DEFAULT 0;
     """,
+    # A board has the number of its frame, and says what it becomes once there is a newer one.
+    """
+    ALTER TABLE boards ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE boards ADD COLUMN becomes TEXT NOT NULL DEFAULT 'story';
+    UPDATE boards SET last = coalesce(
+        (SELECT max(number) FROM story WHERE story.session = boards.session AND posted = message), 0
+    );
+    UPDATE boards SET becomes = 'first' WHERE message = (
+        SELECT posted FROM story WHERE story.session = boards.session ORDER BY number LIMIT 1
+    );
+    """,
 )
 
 

@@ -6,7 +6,8 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from engine.journal.records import By, SessionId, Since, StoryRow
+from engine.journal.records import By, SessionId, StoryRow
+from engine.journal.snowflakes import signed
 from engine.play.codec import encode, event_kind
 from engine.play.table import Seat, Told
 from engine.play.tickets import Kind
@@ -33,14 +34,16 @@ def story(
     first: int = 1,
     last: int | None = None,
     seat: Seat | None = None,
+    message: int | None = None,
 ) -> list[StoryRow]:
     """The story from row `first` to `last`, as a seat (None: the public) may read it, without what was taken
-    back."""
+    back. With a `message`, only what that message told before all others."""
     rows = db.execute(
         "SELECT number, kind, event, only_seat, at FROM story"
         " WHERE session = ? AND undone IS NULL AND number BETWEEN ? AND coalesce(?, number)"
-        " AND (only_seat IS NULL OR only_seat = ?) ORDER BY number",
-        (session_id, first, last, seat),
+        " AND (only_seat IS NULL OR only_seat = ?) AND coalesce(posted, 0) = coalesce(?, posted, 0)"
+        " ORDER BY number",
+        (session_id, first, last, seat, None if message is None else signed(message)),
     )
     return [StoryRow(*row) for row in rows]
 
@@ -65,15 +68,6 @@ def is_told(db: sqlite3.Connection, session_id: SessionId) -> bool:
     return missing.fetchone() is None
 
 
-def since(
-    db: sqlite3.Connection, session_id: SessionId, *, last: int | None, outside: Sequence[str]
-) -> Since:
-    """How far the story had come before each owner's last act and before the current round, at the time when
-    the row `last` was the newest (None: now). Events of the kinds `outside` are not the match's."""
-    last = last_told(db, session_id) if last is None else last
-    return Since(_before_round(db, session_id, last, outside), acts(db, session_id, last=last))
-
-
 def acts(db: sqlite3.Connection, session_id: SessionId, *, last: int | None = None) -> dict[Seat, int]:
     """By seat, how far the story had come before its owner's last act, at the time when the row `last` was
     the newest (None: now). A seat whose owner has not acted is missing. A secret change (an aside) is no act:
@@ -87,17 +81,6 @@ def acts(db: sqlite3.Connection, session_id: SessionId, *, last: int | None = No
         (session_id, last_told(db, session_id) if last is None else last, By.PERSON, Kind.ASIDE),
     )
     return {Seat(seat): told for seat, told in answers}
-
-
-def _before_round(db: sqlite3.Connection, session_id: SessionId, last: int, outside: Sequence[str]) -> int:
-    rounds = db.execute(
-        "SELECT told FROM checkpoints WHERE session = ? ORDER BY round DESC, attempt DESC", (session_id,)
-    )
-    for (told,) in rounds:  # `told` counts the match's own events only
-        first = first_after(db, session_id, told, outside=outside)
-        if first is not None and first <= last:
-            return first - 1
-    return 0
 
 
 def first_after(

@@ -16,7 +16,6 @@ from engine.journal.invitation_rows import Invitation
 from engine.journal.journal import Journal
 from engine.journal.records import Call, OldBoard, PersonId, Session, SessionId, Since
 from engine.play.table import Seat
-from engine.sessions.session_events import OUTSIDE
 
 LONG_AGO: Final = 5 * MINUTE
 """Nothing but the bot's own absence lets so much time pass before a message that was posted is noted."""
@@ -30,9 +29,9 @@ class BoardFacts:
     last: int
     """The newest row of the story at that moment; 0 if there was none."""
     since: Since
-    """How far the story had come before each seat last acted, and before the current round began."""
-    opening: int | None
-    """The message that told how the match began; None if it was not posted yet."""
+    """How far the story had come before each seat last acted."""
+    is_first: bool
+    """Whether the board message is the first of its thread."""
     at: float
     """The moment, in UNIX seconds."""
     calls: Mapping[Seat, Call]
@@ -89,8 +88,8 @@ class Posted:
             return BoardFacts(
                 session,
                 newest,
-                story_rows.since(db, session_id, last=newest, outside=OUTSIDE),
-                board_rows.first_message(db, session_id),
+                Since(story_rows.acts(db, session_id, last=newest)),
+                board_rows.is_first(db, session_id),
                 at,
                 clock_rows.shown(db, session, newest, at),
             )
@@ -111,12 +110,13 @@ class Posted:
         due: Sequence[PersonId],
         posted: int,
         at: float | None = None,
+        instead_of: int | None = None,
     ) -> bool:
-        """Store that a board message was posted or edited. It tells the story from row `board_from` to row
-        `posted`, and waits for the people in `due`. `at` is when it was composed, in UNIX seconds (None:
-        now): the clocks of the calls that it posts begin then, as it shows them. If that is long ago, the bot
-        was away meanwhile, and they begin now. Returns False, and stores nothing, if the session is not in
-        this thread any more."""
+        """Store that a board message was posted or edited. It alone tells the story from row `board_from` to
+        row `posted`, and waits for the people in `due`; it may have been posted `instead_of` one that is
+        gone. `at` is when it was composed, in UNIX seconds (None: now): the clocks of the calls that it posts
+        begin then, as it shows them. If that is long ago, the bot was away meanwhile, and they begin now.
+        Returns False, and stores nothing, if the session is not in this thread any more."""
 
         now = self._now()
         at = now if at is None or now - at > LONG_AGO else at
@@ -125,23 +125,30 @@ class Posted:
             if _stored(db, session_id).thread != thread:
                 return False
             board_rows.save_board(
-                db, session_id, message=message, board_from=board_from, due=due, posted=posted, at=at
+                *(db, session_id),
+                message=message,
+                board_from=board_from,
+                due=due,
+                posted=posted,
+                at=at,
+                instead_of=instead_of,
             )
             return True
 
         return await self._journal.write(job)
 
-    async def add_boards(self, session_id: SessionId, thread: int, messages: Sequence[int]) -> None:
-        """Store board messages that the journal did not know. They may have buttons."""
-        await self._journal.write(lambda db: board_rows.add_boards(db, session_id, thread, messages))
+    async def add_lost_boards(self, session_id: SessionId, thread: int, lasts: Mapping[int, int]) -> None:
+        """Store board messages of a future that a restore has taken back, with the last row that each
+        tells."""
+        await self._journal.write(lambda db: board_rows.add_lost_boards(db, session_id, thread, lasts))
 
     async def old_boards(self, session_id: SessionId | None = None, *, most: int) -> list[OldBoard]:
-        """Board messages that may have buttons although their session (None: any) has a newer one; at most
+        """Board messages that may be whole although their session (None: any) has a newer one; at most
         `most`."""
         return await self._journal.read(lambda db: board_rows.old_boards(db, session_id, most))
 
     async def forget_board(self, old: OldBoard) -> None:
-        """Forget a board message, because its buttons were removed or cannot be removed."""
+        """Forget a board message, because it is not whole any more or can never be edited."""
         await self._journal.write(lambda db: board_rows.forget_board(db, old.session, old.message))
 
     async def last_at(self, session_id: SessionId) -> float:

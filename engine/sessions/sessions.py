@@ -54,13 +54,19 @@ class Sessions(OpenSeats):
         return await self._journal.read(lambda db: session_rows.sessions_in_channel(db, guild, channel))
 
     async def story(
-        self, session: Session, *, first: int = 1, last: int | None = None, seat: Seat | None = None
+        self,
+        session: Session,
+        *,
+        first: int = 1,
+        last: int | None = None,
+        seat: Seat | None = None,
+        message: int | None = None,
     ) -> list[Happened]:
         """The story from row `first` to row `last` (None: to its end), as a seat (None: the public) may read
-        it."""
+        it. With a `message`, only what that message told before all others."""
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting]]:
-            stored = story_rows.story(db, session.id, first=first, last=last, seat=seat)
+            stored = story_rows.story(db, session.id, first=first, last=last, seat=seat, message=message)
             return stored, sitting_rows.sittings(db, session.id)
 
         return happened(*await self._journal.read(job), self._event_kinds(session))

@@ -6,7 +6,7 @@ import discord
 from discord.components import _component_factory
 
 from sandbox.codes import walk
-from tests.cogs.posting.evening import BOARD, Thread
+from tests.cogs.posting.evening import Thread
 from tests.doubles import discord_error, double, stands_in_for
 
 ME = double(discord.User, id=1)
@@ -14,11 +14,12 @@ ME = double(discord.User, id=1)
 
 @stands_in_for(discord.PartialMessageable, "send", "get_partial_message", "fetch_message", "history")
 class Room(Thread):
-    """Messages by their ids; `requests` notes what was asked of Discord about old ones."""
+    """Messages by their ids, and their files; `requests` notes what was asked of Discord about old ones."""
 
     def __init__(self):
         super().__init__()
         self.messages = {}
+        self.files = {}
         self.next_id = 1000
         self.requests = []
         self.nonces = []
@@ -29,19 +30,24 @@ class Room(Thread):
         await super().send(view=view, allowed_mentions=allowed_mentions, files=files, nonce=nonce)
         self.nonces.append(nonce)
         self.next_id += 1
-        self.messages[self.next_id] = view.to_components()
+        self._keep(self.next_id, view, files)
         self.when_posted()
-        return double(discord.Message, id=self.next_id, attachments=[BOARD])
+        return double(discord.Message, id=self.next_id)
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
-            if BOARD in attachments:  # nothing is uploaded: an old board loses its buttons
-                return await self._message(message).edit(
-                    view=view, attachments=attachments, allowed_mentions=allowed_mentions
-                )
-            self.edits.append(self.checked(view, allowed_mentions, attachments))
-            self.messages[message] = view.to_components()
-            return double(discord.Message, id=message, attachments=[BOARD])
+            is_old = message < self.next_id
+            if is_old:
+                self.requests.append(("edit", message))
+            if message not in self.messages:
+                raise discord_error(10008, status=404, kind=discord.NotFound)
+            if is_old and self.is_archived:
+                raise discord_error(50083)
+            shown = self.checked(view, allowed_mentions, attachments)
+            assert not is_old or not shown.mentions
+            if not is_old:
+                self.edits.append(shown)
+            self._keep(message, view, attachments)
 
         return double(discord.PartialMessage, id=message, edit=edit)
 
@@ -58,13 +64,11 @@ class Room(Thread):
             if message > after.id:
                 yield self._message(message)
 
-    def _message(self, message):
-        async def edit(*, view, attachments, allowed_mentions):
-            self.requests.append(("edit", message))
-            if self.is_archived:
-                raise discord_error(50083)
-            self.messages[message] = view.to_components()
+    def _keep(self, message, view, files):
+        self.messages[message] = view.to_components()
+        self.files[message] = [double(discord.Attachment, filename=file.filename) for file in files]
 
+    def _message(self, message):
         components = self.messages[message]
         return double(
             discord.Message,
@@ -72,15 +76,14 @@ class Room(Thread):
             author=ME,
             created_at=datetime.now(UTC),
             mentions=[double(discord.User, id=1), double(discord.User, id=2)],
-            attachments=[],
+            attachments=self.files.get(message, []),
             components=[_component_factory(part) for part in components],
-            edit=edit,
         )
 
     def with_buttons(self):
-        """The messages that have buttons."""
+        """The messages that have buttons, besides the one that the first of a thread keeps for good."""
         return [
             message
             for message, components in sorted(self.messages.items())
-            if any("custom_id" in part for part in walk(components))
+            if any(not part.get("custom_id", "luck").startswith("luck") for part in walk(components))
         ]

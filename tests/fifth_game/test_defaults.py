@@ -129,9 +129,7 @@ async def test_the_list_has_its_name(desk):
 async def test_results_are_told_in_three_languages(desk, locale, result, points):
     position, words = await played(desk), words_for(locale)
     session = position.session
-    turn, _, places, _ = board_texts(
-        facts_of(session), position, FACES["outlaw"], words, [], is_opening=False
-    )
+    turn, _, places, _ = board_texts(facts_of(session), position, FACES["outlaw"], words, [], is_first=False)
     assert result in turn
     assert points in places
     assert len(places.splitlines()) == 3

@@ -43,6 +43,7 @@ button-unrobot = Roboter weg
 button-start = Beginnen
 button-act = Mein Zug
 button-hand = Meine Hand
+button-luck = Faires Glück
 button-other = Anderer Betrag…
 button-confirm = Bestätigen
 button-confirm-choice = Bestätigen: { $choice }
@@ -87,7 +88,9 @@ more-leave-about = Deinen Platz aufgeben; vorher wirst du noch gefragt
 
 ## Die Brettnachricht
 
-board-footer = Spiel #{ $number }
+# Ein altes Brett: das erste seines Threads, und eins aus einer Zukunft, die zurückgenommen wurde
+board-first = ### { $game } · { $names }
+board-lost = -# Das zählt nicht mehr: Der Bot ist wieder auf einem früheren Stand.
 board-over = **Das Spiel ist aus.** { $result }.
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 story-more = -# … alles steht in `/spiel verlauf`.
@@ -96,6 +99,7 @@ board-plain = -# Das Brett konnte hier nicht gezeigt werden. Drück auf **{ butt
 restored = Der Bot ist wieder auf dem Stand vom <t:{ $moment }:f>: Was seitdem gespielt wurde, zählt nicht.
 # Nicht „1. …“: solche Zeilen nummeriert Discord selbst, auch bei geteilten Plätzen
 ranking-line = **{ $place }. { $name }**: { $score }
+luck-short = -# Siegel des Zufalls in diesem Spiel: `{ $seal }`
 luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
 luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
 told-renamed = { $before } heißt jetzt { $name }.

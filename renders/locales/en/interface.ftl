@@ -43,6 +43,7 @@ button-unrobot = Remove a robot
 button-start = Start
 button-act = My move
 button-hand = My hand
+button-luck = Fair luck
 button-other = Other…
 button-confirm = Confirm
 button-confirm-choice = Confirm: { $choice }
@@ -87,7 +88,9 @@ more-leave-about = Give your seat up; you are asked first
 
 ## The board message
 
-board-footer = Game #{ $number }
+# An old board: the first of its thread, and one of a future that was taken back
+board-first = ### { $game } · { $names }
+board-lost = -# This does not count any more: the bot went back to an earlier moment.
 board-over = **The game is over.** { $result }.
 board-closed = This game was closed: everyone had left.
 story-more = -# … `/game log` has it all.
@@ -96,6 +99,7 @@ board-plain = -# The board could not be shown here. Press **{ button-act }**, or
 restored = The bot went back to <t:{ $moment }:f>: what was played since does not count.
 # Not “1. …”: Discord would number such lines itself, also those that share a place
 ranking-line = **{ $place }. { $name }**: { $score }
+luck-short = -# Seal of this game’s luck: `{ $seal }`
 luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
 luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
 told-renamed = { $before } is now called { $name }.

@@ -43,6 +43,7 @@ button-unrobot = Robot eraf
 button-start = Beginnen
 button-act = Mijn beurt
 button-hand = Mijn hand
+button-luck = Eerlijk toeval
 button-other = Ander bedrag…
 button-confirm = Bevestigen
 button-confirm-choice = Bevestigen: { $choice }
@@ -87,7 +88,9 @@ more-leave-about = Je plaats opgeven; eerst wordt het je nog gevraagd
 
 ## Het bordbericht
 
-board-footer = Spel #{ $number }
+# Een oud bord: het eerste van zijn thread, en een van een toekomst die is teruggenomen
+board-first = ### { $game } · { $names }
+board-lost = -# Dit telt niet meer: de bot is terug bij een eerdere stand.
 board-over = **Het spel is voorbij.** { $result }.
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = -# … alles staat in `/spel verloop`.
@@ -96,6 +99,7 @@ board-plain = -# Het bord kon hier niet worden getoond. Druk op **{ button-act }
 restored = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is gespeeld, telt niet.
 # Niet “1. …”: zulke regels nummert Discord zelf, ook die met een gedeelde plaats
 ranking-line = **{ $place }. { $name }**: { $score }
+luck-short = -# Zegel van het toeval in dit spel: `{ $seal }`
 luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`
 luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
 told-renamed = { $before } heet nu { $name }.

@@ -23,9 +23,6 @@ from tests.cogs.plain_face import plain_face
 from tests.doubles import discord_error, double, stands_in_for
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, TABLES
 
-BOARD = double(discord.Attachment, filename="board.png")
-"""A picture that was posted."""
-
 
 @stands_in_for(discord.PartialMessageable, "send", "get_partial_message", "fetch_message", "history")
 class Thread:
@@ -34,7 +31,6 @@ class Thread:
     def __init__(self):
         self.posts = []
         self.edits = []
-        self.tidied = []
         self.refusals = []
 
     def checked(self, view, mentions, files=()):
@@ -56,15 +52,12 @@ class Thread:
     async def send(self, *, view, allowed_mentions, files=(), nonce=""):
         assert len(nonce) <= 25
         self.posts.append(self.checked(view, allowed_mentions, files))
-        return double(discord.Message, id=1000 + len(self.posts), attachments=[BOARD])
+        return double(discord.Message, id=1000 + len(self.posts))
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
-            if BOARD in attachments:  # nothing is uploaded: an old board loses its buttons
-                self.tidied.append(message)
-            else:
+            if message >= 1000 + len(self.posts):  # else a newer one is there
                 self.edits.append(self.checked(view, allowed_mentions, attachments))
-            return double(discord.Message, id=message, attachments=[BOARD])
 
         return double(discord.PartialMessage, id=message, edit=edit)
 

@@ -1,5 +1,7 @@
-"""The words of a board message: within Discord's limits, the newest story kept, luck sealed and opened."""
+"""The words of a board message: within Discord's limits, the newest story kept, luck sealed; and of an old
+one, what is left."""
 
+import base64
 import functools
 import hashlib
 from dataclasses import replace
@@ -8,7 +10,15 @@ import pytest
 
 from cogs.parts.layouts import card
 from cogs.parts.readers import label_names, plain_names, text_names
-from cogs.posting.board_text import LINES, board_texts, log_lines, ranking_text, summary_lines
+from cogs.posting.board_text import (
+    LINES,
+    board_texts,
+    first_texts,
+    log_lines,
+    paragraph,
+    ranking_text,
+    summary_lines,
+)
 from engine.clock.pace import DAY, Clock
 from engine.games import GAMES
 from engine.journal.records import Call, SeatRow, Session, Since
@@ -65,19 +75,19 @@ def happened(session, *events, names=None, before=None, caretakers=None):
 
 def facts_of(session, *calls, at=0.0):
     """The facts about a board that is composed at a moment."""
-    return BoardFacts(session, 5, Since(0, {}), None, at, {call.seat: call for call in calls})
+    return BoardFacts(session, 5, Since({}), False, at, {call.seat: call for call in calls})
 
 
 def position_of(session, *, view=None, ranking=None, waiting_for=(0,)):
     return Position(session, None, view, "1.1", waiting_for, {}, 5, ranking)
 
 
-def texts_of(lines, *, session=None, is_opening=True, **position):
+def texts_of(lines, *, session=None, is_first=True, **position):
     session = session or session_of("Anna", "Ben")
     face = plain_face(lines=lambda events: list(lines))
     position = position_of(session, **position)
     told = happened(session, "something")
-    return board_texts(facts_of(session), position, face, EN, told, is_opening=is_opening)
+    return board_texts(facts_of(session), position, face, EN, told, is_first=is_first)
 
 
 def check(texts):
@@ -127,7 +137,7 @@ def test_the_longest_names_and_a_very_long_story_fit(game, language, status):
     position = position_of(session, view=match.view(None), ranking=ranking, waiting_for=tuple(range(seats)))
     check(
         board_texts(
-            facts_of(session, *calls), position, FACES[game], words_for(language), told, is_opening=True
+            facts_of(session, *calls), position, FACES[game], words_for(language), told, is_first=True
         )
     )
 
@@ -148,7 +158,7 @@ def test_twin_views_have_the_same_texts(game):
             FACES[game],
             EN,
             happened(session, *[one.event for one in match.story if one.only is None]),
-            is_opening=True,
+            is_first=True,
         )
         for match in (played.match, twin)
     ]
@@ -161,17 +171,39 @@ def test_only_who_is_waited_for_is_mentioned():
     assert turn == f"### Anna, <@{10**18 + 1}> and Cleo must choose"
 
 
-def test_the_first_message_has_the_seal_of_the_luck_and_only_a_finished_game_its_seed():
-    seal = hashlib.sha256(SEED.encode()).hexdigest()
-    assert seal in texts_of([], is_opening=True)[-1]
-    assert seal not in texts_of([], is_opening=False)[-1]
-    for status in ("playing", "closed"):
+def test_the_first_message_has_the_seal_of_the_luck_in_one_short_line_and_no_message_has_the_seed():
+    seal = base64.b32encode(hashlib.sha256(SEED.encode()).digest()).decode()[:26]
+    assert texts_of([], is_first=True)[-1] == f"-# Seal of this game’s luck: `{seal}`"
+    assert texts_of([], is_first=False)[-1] == ""
+    for status in ("playing", "closed", "over"):
         session = session_of("Anna", "Ben", status=status)
         assert SEED not in "".join(texts_of(["x"], session=session))
     over = session_of("Anna", "Ben", status="over")
     texts = texts_of([], session=over, ranking=Ranking(((1,), (0,)), (3, 7)))
-    assert SEED in texts[-1]
     assert texts[0].endswith("**Ben** wins with 7 points.")
+
+
+def test_an_old_board_keeps_the_newest_three_lines_in_one_paragraph():
+    face, session = plain_face(lines=lambda events: [f"{event}." for event in events]), session_of("Anna")
+    kept = [paragraph(session, face, EN, happened(session, *"abcd"[:number])) for number in range(5)]
+    assert kept == ["", "a.", "a. b.", "a. b. c.", "… b. c. d."]
+    long = paragraph(session, face, EN, happened(session, "x" * 5000))
+    check([long])
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_first_message_says_for_good_who_plays_and_by_which_options(game):
+    options = dict.fromkeys(GAMES[game].options, True)
+    session = replace(session_of("Anna", "B*en", game=game), options=options)
+    plain, *_, seal = first_texts(session, GAMES[game], FACES[game], EN, [])
+    assert plain == f"### {EN.text(f'{game}-name')} · **Anna** and **B\\*en**"
+    assert seal == texts_of([])[-1]
+    for name in options:
+        has_effect = 2 in GAMES[game].seats_with(name)
+        said = EN.text(f"{game}-table-{name.replace('_', '-')}")
+        assert (said in first_texts(session, GAMES[game], FACES[game], EN, [])[1]) == has_effect
+        off = replace(session, options={name: False})
+        assert first_texts(off, GAMES[game], FACES[game], EN, [])[1] == ""
 
 
 def test_tied_seats_share_a_place_and_the_next_place_counts_them():
@@ -187,12 +219,12 @@ def test_at_the_end_the_places_of_all_stand_below_a_story_that_does_not_tell_the
     face = plain_face(lines=lambda events: ["the last"])
     told = saying(face, tells_places=False, standing=lambda view, seat, words: view[seat])
     places = "**1. B\\*en**: 5 banked\n**2. Anna**: 2 banked"
-    assert board_texts(facts_of(over), position, told, EN, happened(over, "x"), is_opening=False)[1:3] == [
+    assert board_texts(facts_of(over), position, told, EN, happened(over, "x"), is_first=False)[1:3] == [
         "- the last",
         places,
     ]
     for other, at in ((face, position), (told, replace(position, ranking=None))):
-        assert board_texts(facts_of(over), at, other, EN, happened(over, "x"), is_opening=False)[1:3] == [
+        assert board_texts(facts_of(over), at, other, EN, happened(over, "x"), is_first=False)[1:3] == [
             "- the last",
             "",
         ]
@@ -267,10 +299,10 @@ def test_players_of_one_name_have_their_marks_in_turn_places_and_result():
     face, ended = plain_face(), Ranking(((0,), (1, 2)), (5, 1, 1))
     face = saying(face, tells_places=False, standing=lambda view, seat, words: "rich")
     texts = board_texts(
-        facts_of(session), position_of(session, waiting_for=(2,)), face, EN, [], is_opening=False
+        facts_of(session), position_of(session, waiting_for=(2,)), face, EN, [], is_first=False
     )
     assert texts[0] == f"### ● Lena, Ben and ▲ <@{10**18 + 2}> must choose"
     over = position_of(replace(session, status="over"), ranking=ended)
-    texts = board_texts(facts_of(over.session), over, face, EN, [], is_opening=False)
+    texts = board_texts(facts_of(over.session), over, face, EN, [], is_first=False)
     assert "**● Lena** wins" in texts[0]
     assert texts[2].split("\n") == ["**1. ● Lena**: rich", "**2. Ben**: rich", "**2. ▲ LENA**: rich"]

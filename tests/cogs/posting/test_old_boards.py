@@ -1,34 +1,45 @@
-"""Old boards lose their buttons: at once, or, where a kill left them, a few a minute after the start."""
+"""Old boards shrink to what they alone told: at once by one request, or, where a kill left them, a few a
+minute after the start."""
 
 import asyncio
 import itertools
+import re
 
 import discord
 import pytest
+from PIL import Image
 
-from cogs.parts.layouts import card
 from cogs.posting import old_boards
-from cogs.posting.old_boards import AT_ONCE, PAUSE_S, OldBoards
+from cogs.posting.frame_ids import FrameKind
+from cogs.posting.old_boards import AT_ONCE, PAUSE_S
 from sandbox.codes import walk
-from tests.cogs.posting.evening import Evening, finish
+from tests.cogs.plain_face import plain_face, saying
+from tests.cogs.posting.evening import FACE, Evening, finish
 from tests.cogs.room import Room
-from tests.doubles import discord_error, double
-from tests.engine.table_talk import ANNA, BEN, CLEO, started
+from tests.doubles import discord_error
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
+from tests.engine.toy import Said
+
+SAYING = plain_face(lines=lambda events: [f"{one.words}." for one in events if isinstance(one, Said)])
+"""A face that tells each event in a sentence."""
+PICTURED = saying(
+    SAYING,
+    board=lambda reader, *, changes=(), palette="standard": Image.new("RGB", (8, 8)),
+    alt_text=lambda reader: "Anna has nothing.",
+)
 
 
-def texts_of(components):
-    """What a message says and shows, in its order, without buttons."""
+def parts_of(components):
+    """What a message has, by the types of its components: texts, pictures, controls, the id of its frame."""
     return [
-        part.get("content") or part.get("items") or part.get("id")
+        part.get("content") or part.get("items") or part.get("custom_id") or part.get("id")
         for part in walk(components)
-        if part["type"] in (10, 12, 17)
+        if part["type"] != 1
     ]
 
 
-def lasting_of(components):
-    """The same without what is true only as long as the table waits."""
-    lines = [text.split("\n") if isinstance(text, str) else [text] for text in texts_of(components)]
-    return [[line for line in part if not str(line).startswith("-# until")] for part in lines]
+def frame(last):
+    return FrameKind.BOARD.frame_id(last)
 
 
 @pytest.fixture
@@ -41,8 +52,8 @@ async def begin(journal, room):
     """Makes bots one after the other, over the same journal and in the same room."""
     evenings = []
 
-    def make():
-        evenings.append(Evening(journal))
+    def make(face=FACE):
+        evenings.append(Evening(journal, TABLES, face))
         evenings[-1].thread = room
         return evenings[-1]
 
@@ -55,17 +66,17 @@ class Killed(BaseException):
     """SIGKILL, as far as a test can send it."""
 
 
-def killed_at(evening, monkeypatch, name, *, of=None):
-    """The bot is killed when it comes to this."""
+def killed_at(evening, monkeypatch, name, *, of=None, error=Killed):
+    """The bot is killed when it comes to this, or this fails."""
 
     async def kill(*_, **__):
-        raise Killed
+        raise error
 
     monkeypatch.setattr(of or evening.boards._old, name, kill)
 
 
 async def left_behind(evening, monkeypatch, number):
-    """A game of which so many old boards keep their buttons."""
+    """A game of which so many old boards are whole yet."""
     session = await started(evening.sessions, BEN)
     with monkeypatch.context() as patch:
         killed_at(evening, patch, "tidy")
@@ -78,89 +89,195 @@ async def left_behind(evening, monkeypatch, number):
     return session
 
 
-async def test_a_step_posts_a_board_and_takes_the_buttons_off_the_one_before_and_asks_no_more(begin, room):
-    evening = begin()
-    session = await started(evening.sessions, BEN)
+async def test_a_step_posts_a_board_and_shrinks_the_one_before_by_one_request(begin, room):
+    evening = begin(SAYING)
+    session = await started(evening.sessions, BEN, CLEO)
     await evening.publish(session)
     assert room.requests == [("history", 300)], "once after a start"
     await evening.answer(session, ANNA, "3")
-    assert room.with_buttons() == [1002]
-    assert room.requests == [("history", 300), ("edit", 1001)]
-    assert (len(room.posts), room.edits) == (2, [])
+    assert room.requests[1:] == [("fetch", 1001), ("edit", 1001)], "the first keeps its picture"
+    room.requests.clear()
+    await evening.answer(session, BEN, "4")
+    again = begin(SAYING)
+    await again.answer(session, CLEO, "5")
+    assert room.requests == [("edit", 1002), ("history", 300), ("edit", 1003)], "also after a start"
+    assert (len(room.posts), room.edits) == (4, [])
+    assert room.with_buttons() == [1004]
     assert await evening.posted.old_boards(most=9) == []
 
 
-async def test_an_old_board_shows_what_it_showed_but_its_buttons(begin, room):
-    evening, shown = begin(), {}
+async def test_an_old_board_keeps_what_it_alone_told_and_nothing_else(begin, room, journal):
+    evening = begin(PICTURED)
     session = await started(evening.sessions, BEN, CLEO)
-    await evening.publish(session)
-    for number in range(12):  # posted by turns, then edited as one after the other lays an answer
-        before = dict(room.messages)
-        await evening.answer(session, (ANNA, BEN, CLEO)[number % 3], "3" if number % 6 < 3 else "x")
-        shown |= {message: lasting_of(before[message]) for message in before if message not in shown}
-        shown[max(room.messages)] = lasting_of(room.messages[max(room.messages)])
-    assert {message: lasting_of(parts) for message, parts in room.messages.items()} == shown
-    assert room.with_buttons() == [max(room.messages)]
-    assert "fetch" not in dict(room.requests)
-
-
-async def test_the_board_of_a_step_that_a_start_came_after_is_fetched(begin, room):
-    session = await started(begin().sessions, BEN)
-    await begin().publish(session)
-    evening = begin()
-    await evening.answer(session, ANNA, "3")
-    assert room.with_buttons() == [1002]
-    assert ("fetch", 1001) in room.requests
-
-
-@pytest.mark.parametrize("is_known", [True, False])
-async def test_an_old_board_says_no_more_until_when_the_table_waited(begin, room, journal, is_known):
-    evening = begin()
-    session = await started(evening.sessions, BEN)
     await journal.write(lambda db: db.execute("UPDATE sessions SET pace = 'daily'"))
     await evening.publish(session)
-    assert "-# until <t:" in texts_of(room.messages[1001])[1]
-    await (evening if is_known else begin()).answer(session, ANNA, "3")
-    turn, *others = texts_of(room.messages[1001])[1:]
-    assert turn.startswith("### <@")
-    assert "until" not in turn
-    assert f"-# Game #{session.id}" in others[0]
-
-
-async def test_what_a_board_shows_whose_edit_failed_is_not_taken_for_known(begin, room):
-    evening = begin()
-    session = await started(evening.sessions, BEN, CLEO)
     for person in (ANNA, BEN, CLEO):
         await evening.answer(session, person, "3")
-    edit = room.get_partial_message
+    was = parts_of(room.messages[1004])
+    assert "<@" in str(was)
+    assert "-# until <t:" in str(was)
+    assert "attachment://" in str(was)
+    for person in (ANNA, BEN, CLEO):  # edits: each lays an answer that is not told
+        await evening.answer(session, person, "x")
+    shown = [parts_of(room.messages[message]) for message in (1002, 1003, 1004)]
+    assert [[number, re.sub(r"die \d", "die", text)] for number, text in shown] == [
+        [frame(2), "seat 0 says 3, die."],
+        [frame(4), "seat 1 says 3, die."],
+        [frame(8), "seat 2 says 3, die."],  # its edits told that two had answered, which has no words here
+    ]
+    assert [room.files[message] for message in (1002, 1003, 1004)] == [[], [], []]
 
-    def lost(message):
-        async def answer_is_lost(**shown):
-            await edit(message).edit(**shown)
-            raise TimeoutError
 
-        return double(discord.PartialMessage, id=message, edit=answer_is_lost)
-
-    room.get_partial_message = lost
-    with pytest.raises(TimeoutError):
-        await evening.answer(session, ANNA, "x")
-    room.get_partial_message = edit
-    newest = max(room.messages)
-    said = lasting_of(room.messages[newest])
-    for person in (BEN, CLEO):
-        await evening.sessions.submit(session.id, person, "x")
+async def test_a_board_that_told_nothing_becomes_a_line_that_says_nothing_also_if_a_secret_was_told(
+    begin, room
+):
+    evening = begin(SAYING)
+    session = await started(evening.sessions, BEN)
     await evening.publish(session)
-    assert ("fetch", newest) in room.requests
-    assert lasting_of(room.messages[newest]) == said
+    await evening.answer(session, ANNA, "3")
+    await evening.sessions._journal.write(
+        lambda db: db.execute(
+            "UPDATE story SET only_seat = 0 WHERE session = ? AND number <= 2", (session.id,)
+        )
+    )
+    await evening.answer(session, BEN, "3")
+    assert parts_of(room.messages[1002]) == [frame(2), "-# …"]
 
 
-def test_of_many_boards_those_that_were_sent_last_are_known(monkeypatch):
-    monkeypatch.setattr(old_boards, "MOST_KNOWN", 2)
-    old = OldBoards(None, None, None)
-    for message in (1, 2, 3, 2, 4):
-        shown = double(discord.Message, id=message, attachments=[])
-        old.remember(shown, card("It is your turn.", number=7))
-    assert list(old._known) == [2, 4]
+async def test_no_shrunken_board_has_what_one_seat_alone_was_told(begin, room):
+    face = plain_face(lines=lambda events: [str(event) for event in events])
+    evening = begin(face)
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    for text in ("3", "x") * 2:
+        for person in (ANNA, BEN):
+            await evening.answer(session, person, text)
+    said = [str(parts_of(components)) for components in room.messages.values()]
+    assert sum("seat" in one for one in said) > 3
+    assert not [one for one in said if "secret" in one]
+
+
+async def test_no_two_messages_of_a_thread_tell_the_same(begin, room):
+    evening = begin(SAYING)
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.publish(session)
+    for text in ("3", "x", "4", "y", "5"):
+        for person in (ANNA, BEN, CLEO):
+            await evening.answer(session, person, text)
+    text = "\n".join(str(parts_of(components)) for components in room.messages.values())
+    told = [f"seat {seat} says {number}," for number in (3, 4, 5) for seat in range(3)]
+    assert [text.count(one) for one in told] == [1] * 9
+
+
+@pytest.mark.parametrize("is_new_bot", [False, True])
+async def test_the_first_message_keeps_its_picture_the_seal_and_one_button(begin, room, is_new_bot):
+    evening = begin(PICTURED)
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    was, picture = parts_of(room.messages[1001]), room.files[1001]
+    seal = was[[str(part).startswith("-# Seal") for part in was].index(True)]
+    evening = begin(PICTURED) if is_new_bot else evening
+    await evening.answer(session, ANNA, "3")
+    number, heading, pictures, *others = parts_of(room.messages[1001])
+    assert (number, heading) == (frame(0), "### toy-name · **Anna** and **Ben**")
+    assert pictures == was[2]
+    assert pictures[0]["description"] == "Anna has nothing."
+    assert others == [seal, f"luck:{session.id}:-:"]
+    assert (
+        [file.filename for file in room.files[1001]] == [file.filename for file in picture] == ["board.png"]
+    )
+    before = room.messages[1001]
+    await evening.answer(session, BEN, "3")
+    assert room.messages[1001] is before
+    assert "Seal" not in str(room.messages[1002]) + str(room.messages[1003])
+
+
+async def test_the_first_message_that_had_no_picture_is_without_one(begin, room):
+    evening = begin()
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    assert len(parts_of(room.messages[1001])) == 4
+    assert room.files[1001] == []
+
+
+async def test_the_one_board_of_a_game_keeps_its_seal_in_every_edit_and_where_it_is_posted_anew(begin, room):
+    evening = begin(PICTURED)
+    session = await started(evening.sessions, robots=1)
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    await evening.answer(session, ANNA, "x")
+    del room.messages[1001]
+    await evening.answer(session, ANNA, "4")
+    await begin(PICTURED).answer(session, ANNA, "x")
+    assert list(room.messages) == [1002]
+    assert len(room.edits) == 3
+    assert all("Seal" in shown.text for shown in (*room.posts, *room.edits))
+
+
+async def test_what_a_message_told_that_is_gone_is_kept_by_the_one_in_its_place(begin, room, monkeypatch):
+    """Also if the bot ends before it has noted that one."""
+    evening = begin(SAYING)
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    for person in (ANNA, BEN):
+        await evening.answer(session, person, "3")
+    await evening.sessions.submit(session.id, ANNA, "x")
+    del room.messages[1003]
+    with monkeypatch.context() as patch:
+        killed_at(evening, patch, "set_board", of=evening.posted)
+        with pytest.raises(Killed):
+            await evening.publish(session)
+    again = begin(SAYING)
+    await again.publish(session)
+    assert "seat 1 says 3" in str(room.messages[1004])
+    for person, text in ((BEN, "x"), (ANNA, "4")):
+        await again.answer(session, person, text)
+    _, text = parts_of(room.messages[1004])
+    assert text.startswith("seat 1 says 3, die ")
+    assert text.count("seat") == 1
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        discord_error(30046),
+        discord_error(50083),
+        discord_error(0, status=503, kind=discord.DiscordServerError),
+        TimeoutError(),
+    ],
+)
+async def test_what_cannot_be_edited_now_is_tried_again_at_the_next_board(begin, room, monkeypatch, refusal):
+    evening = begin(SAYING)
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
+    found = room.get_partial_message
+
+    def refusing(message):
+        async def edit(**_):
+            room.requests.append(("refused", message))
+            raise refusal
+
+        board = found(message)
+        if message == 1002:
+            board.edit = edit
+        return board
+
+    async def set_archived(*_):
+        pass
+
+    monkeypatch.setattr(old_boards, "set_archived", set_archived)
+    with monkeypatch.context() as patch:
+        patch.setattr(room, "get_partial_message", refusing)
+        await evening.answer(session, BEN, "3")
+    assert room.with_buttons() == [1002, 1003]
+    await evening.answer(session, ANNA, "x")
+    await evening.answer(session, BEN, "x")
+    await evening.answer(session, ANNA, "4")
+    assert room.with_buttons() == [max(room.messages)]
+    assert parts_of(room.messages[1002])[1].startswith("seat 0 says 3")
+    assert await evening.posted.old_boards(most=9) == []
 
 
 async def test_what_kills_have_left_is_tidied_after_the_start_a_few_a_minute(begin, room, clock, monkeypatch):
@@ -248,10 +365,9 @@ async def test_a_finished_game_is_tidied_also_in_its_archived_thread(begin, room
     [
         discord_error(10008, status=404, kind=discord.NotFound),
         discord_error(50013, status=403, kind=discord.Forbidden),
-        TimeoutError(),
     ],
 )
-async def test_what_cannot_be_tidied_is_given_up(begin, room, clock, monkeypatch, refusal):
+async def test_what_can_never_be_shrunk_is_given_up(begin, room, clock, monkeypatch, refusal):
     await left_behind(begin(), monkeypatch, 1)
 
     async def fetch_message(message):
@@ -267,24 +383,36 @@ async def test_what_cannot_be_tidied_is_given_up(begin, room, clock, monkeypatch
     assert await evening.posted.old_boards(most=9) == []
 
 
-async def test_a_board_that_has_no_buttons_any_more_is_not_edited(begin, room, clock, monkeypatch):
-    session = await left_behind(begin(), monkeypatch, 1)
-    await begin().boards._old.tidy(session.id)
+async def test_a_bad_line_after_a_start_leaves_a_board_for_the_next_one(begin, room, clock, monkeypatch):
+    await left_behind(begin(), monkeypatch, 2)
     evening = begin()
-    await evening.posted.add_boards(session.id, session.thread, [1001])
-    room.requests.clear()
-    await evening.boards.wake_all()
-    await clock.until(evening.boards._old._task.done)
-    assert room.requests == [("fetch", 1001)]
+    with monkeypatch.context() as patch:
+        killed_at(evening, patch, "_shrink", error=TimeoutError)
+        await evening.boards.wake_all()
+        await clock.until(evening.boards._old._task.done)
+    assert len(await evening.posted.old_boards(most=9)) == 2
+    again = begin()
+    await again.boards.wake_all()
+    await clock.until(again.boards._old._task.done)
+    assert room.with_buttons() == [1003]
 
 
-async def test_the_board_of_a_game_that_was_moved_loses_its_buttons_in_its_old_thread(begin, room):
-    evening = begin()
+async def test_the_boards_of_a_game_that_was_moved_shrink_in_its_old_thread_and_the_new_one_has_a_first(
+    begin, room
+):
+    evening = begin(SAYING)
     session = await started(evening.sessions, BEN)
     await evening.publish(session)
+    await evening.answer(session, ANNA, "3")
     await evening.posted.set_thread(session.id, 4444, channel=222)
     await evening.publish(session)
-    assert room.with_buttons() == [1002]
+    assert room.with_buttons() == [1003]
+    assert len(parts_of(room.messages[1002])) == 2
+    assert "seat 0" not in str(room.messages[1003]), "what the old thread has is not told again"
+    await evening.answer(session, BEN, "3")
+    assert ["Seal" in str(room.messages[message]) for message in (1001, 1002, 1003, 1004)] == [
+        *(True, False, True, False)
+    ]
 
 
 async def test_tidying_stops_at_once_and_what_is_left_is_left_for_the_next_start(

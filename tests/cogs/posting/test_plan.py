@@ -1,5 +1,5 @@
 """The plan for a board message, case by case: whether it is edited or the next one is posted, whom that one
-calls, and from which row on it tells."""
+calls, from which row on it tells, and from which row on its picture marks what has changed."""
 
 from dataclasses import replace
 
@@ -19,188 +19,185 @@ CALLED_BEN = Publication(
     present=(ANNA, BEN, CLEO),
     asked_since={101: 9},
     last=12,
-    since=Since(round=5, seats={ANNA: 9, BEN: 3, CLEO: 6}),
+    since=Since({ANNA: 9, BEN: 3, CLEO: 6}),
     board=50,
     board_from=2,
     board_due=(101,),
     posted=10,
-    opening=40,
+    is_first=False,
     is_restored=False,
 )
-"""Message 50 tells rows 2 to 10 and has called Ben, who is waited for yet; rows 11 and 12 are new."""
+"""Message 50 alone tells rows 2 to 10 and has called Ben, who is waited for yet; rows 11 and 12 are new."""
 
 
-def acted(seats):
-    """How far the story had come before each of these seats acted last, in a round that began after row 5."""
-    return Since(round=5, seats=seats)
+def edit(first, news, *due, is_first=False, anew=2, closed=11):
+    """Edit message 50, or post it anew from the row `anew`, or the next one from the row `closed`."""
+    tale = Tale(first, news, is_first)
+    if_gone = Post(replace(tale, first=anew), due, instead_of=50)
+    return Edit(50, tale, due, if_gone, if_closed=Post(Tale(closed, news, False), due))
 
 
-def edit(first, news, *due, if_gone, is_opening=False):
-    """Edit message 50, or post it anew from the row `if_gone`."""
-    tale = Tale(first, news, is_opening)
-    return Edit(50, tale, due, Post(replace(tale, first=if_gone), due))
-
-
-def post(first, news, *due, is_opening=False):
-    return Post(Tale(first, news, is_opening), due)
+def post(first, news, *due, is_first=False):
+    return Post(Tale(first, news, is_first), due)
 
 
 CASES = {
     "nobody new is waited for: the message is edited, and begins where it began": (
         {},
-        edit(2, 4, 101, if_gone=2),
+        edit(2, 4, 101),
     ),
     "of two who were called one has acted: the message is edited": (
         {"waiting_for": (CLEO,), "asked_since": {102: 9}, "board_due": (101, 102)},
-        edit(2, 7, 102, if_gone=2),
+        edit(2, 7, 102),
     ),
     "only a robot is waited for, that somebody who was called made room for: the message is edited": (
         {"waiting_for": (ROBOT,), "asked_since": {}},
-        edit(2, 1, if_gone=2),
+        edit(2, 1),
     ),
     "the question has been open since the newest row that was posted: they were called": (
         {"asked_since": {101: 10}},
-        edit(2, 4, 101, if_gone=2),
+        edit(2, 4, 101),
     ),
-    "one person goes on alone: the message is edited, and tells what came since they acted, and the round": (
-        {"since": acted({BEN: 10})},
-        edit(6, 11, 101, if_gone=2),
+    "one person goes on alone: the message is edited, and tells what came since they acted": (
+        {"since": Since({BEN: 10})},
+        edit(11, 11, 101),
     ),
     "they acted just before the message was posted, and have not since: it begins where it began": (
-        {"since": acted({BEN: 9})},
-        edit(2, 10, 101, if_gone=2),
+        {"since": Since({BEN: 9})},
+        edit(2, 10, 101),
     ),
-    "one of two who are waited for goes on: the message begins with what is news to either, and the round": (
+    "one of two who are waited for goes on: the message begins with what is news to either": (
         {
             "waiting_for": (BEN, CLEO),
             "asked_since": {101: 9, 102: 9},
             "board_due": (101, 102),
-            "since": acted({BEN: 3, CLEO: 10}),
+            "since": Since({BEN: 3, CLEO: 10}),
         },
-        edit(4, 4, 101, 102, if_gone=2),
+        edit(4, 4, 101, 102),
     ),
-    "a message is gone that began later than what is told now: what is posted begins as early as either": (
-        {"since": acted({BEN: 10}), "board_from": 9},
-        edit(6, 11, 101, if_gone=6),
-    ),
-    "the message that opened the game is edited: it stays the opening, also if it is posted anew": (
-        {"opening": 50},
-        edit(2, 4, 101, if_gone=2, is_opening=True),
-    ),
-    "the first rows of the story are told by an edit of the first message: it is the opening": (
+    "what is news to them was told by the message before: the message begins where it began": (
         {
-            "opening": None,
+            "waiting_for": (BEN, CLEO),
+            "asked_since": {101: 9, 102: 9},
+            "board_due": (101, 102),
+            "since": Since({BEN: 3, CLEO: 10}),
+            "board_from": 9,
+        },
+        edit(9, 4, 101, 102, anew=9),
+    ),
+    "the first message of the thread is edited: it stays the first, also if it is posted anew": (
+        {"is_first": True},
+        edit(2, 4, 101, is_first=True),
+    ),
+    "the first rows of the story are told by an edit of the first message": (
+        {
+            "is_first": True,
             "posted": 0,
             "board_from": 1,
             "last": 1,
             "asked_since": {101: 0},
-            "since": Since(0, {}),
+            "since": Since({}),
         },
-        edit(1, 1, 101, if_gone=1, is_opening=True),
+        edit(1, 1, 101, is_first=True, anew=1, closed=1),
     ),
-    "somebody new is waited for: a message calls them, and tells what came since they acted, and the round": (
+    "somebody new is waited for: a message calls them, and tells what is new": (
         {"waiting_for": (ANNA,), "asked_since": {100: 11}},
-        post(6, 10, 100),
+        post(11, 10, 100),
     ),
-    "somebody new is waited for beside whoever was called: a message calls both, with the news to either": (
+    "somebody new is waited for beside whoever was called: a message calls both, who see their news": (
         {"waiting_for": (ANNA, BEN), "asked_since": {100: 11, 101: 9}},
-        post(4, 4, 100, 101),
+        post(11, 4, 100, 101),
     ),
     "a robot is waited for beside somebody new: people are called": (
         {"waiting_for": (ANNA, ROBOT), "asked_since": {100: 11}},
-        post(1, 1, 100),
+        post(11, 1, 100),
     ),
     "whoever was called has acted and is asked anew, faster than boards are posted: a message calls them": (
-        {"asked_since": {101: 11}, "since": acted({BEN: 10})},
-        post(6, 11, 101),
+        {"asked_since": {101: 11}, "since": Since({BEN: 10})},
+        post(11, 11, 101),
     ),
     "an interjection calls once more whoever was called: a message calls them, though they have not acted": (
         {"asked_since": {101: 12}},
-        post(4, 4, 101),
+        post(11, 4, 101),
     ),
     "somebody has been waited for all along whom the message did not call: a message calls them": (
         {"board_due": (100,)},
-        post(4, 4, 101),
+        post(11, 4, 101),
     ),
     "since when somebody is waited for is not known, as in an old file: a message calls them": (
         {"asked_since": {}},
-        post(4, 4, 101),
+        post(11, 4, 101),
     ),
-    "whoever is called has never acted: they are told the story from its beginning": (
-        {"waiting_for": (CLEO,), "asked_since": {102: 11}, "since": acted({ANNA: 9, BEN: 3})},
-        post(1, 1, 102),
+    "whoever is called has never acted: all is marked for them": (
+        {"waiting_for": (CLEO,), "asked_since": {102: 11}, "since": Since({ANNA: 9, BEN: 3})},
+        post(11, 1, 102),
     ),
     "news from before was never posted: the next message tells it, whomever it calls": (
         {"waiting_for": (ANNA,), "asked_since": {100: 11}, "posted": 4},
         post(5, 5, 100),
     ),
-    "a round begins with the news: the message tells no more": (
-        {"waiting_for": (ANNA,), "asked_since": {100: 11}, "since": Since(11, {ANNA: 9})},
-        post(10, 10, 100),
-    ),
     "a caretaker keeps the seat that is waited for: the message is edited, and calls nobody": (
         {"present": (ANNA, CLEO), "asked_since": {101: 11}},
-        edit(2, 4, if_gone=2),
+        edit(2, 4),
     ),
     "whoever was called goes away: the message is edited, and waits for nobody any more": (
         {"present": (ANNA, CLEO)},
-        edit(2, 4, if_gone=2),
+        edit(2, 4),
     ),
     "of two who are waited for anew one is away: a message calls the other": (
         {"waiting_for": (ANNA, BEN), "asked_since": {100: 11, 101: 11}, "present": (ANNA, CLEO)},
-        post(4, 4, 100),
+        post(11, 4, 100),
     ),
     "of two who are waited for one was called and the other is away: the message is edited": (
         {"waiting_for": (BEN, CLEO), "asked_since": {101: 9, 102: 11}, "present": (ANNA, BEN)},
-        edit(2, 4, 101, if_gone=2),
+        edit(2, 4, 101),
     ),
     "whoever was away is back and still waited for: a message calls them": (
         {"asked_since": {101: 9}, "board_due": ()},
-        post(4, 4, 101),
+        post(11, 4, 101),
     ),
     "one is back while another is waited for whom the message called: a message calls both": (
         {"waiting_for": (BEN, CLEO), "asked_since": {101: 9, 102: 9}, "board_due": (102,)},
-        post(4, 4, 101, 102),
+        post(11, 4, 101, 102),
     ),
     "whoever is away is asked in a new thread: its message calls nobody": (
         {"board": None, "board_due": (), "posted": 12, "present": (ANNA, CLEO)},
-        post(4, 4),
+        post(13, 4, is_first=True),
     ),
-    "the game has just begun, and nothing has happened: its first message opens it and calls": (
+    "the game has just begun, and nothing has happened: its first message calls": (
         {
             "board": None,
             "board_due": (),
             "asked_since": {101: 0},
-            "since": Since(0, {}),
+            "since": Since({}),
             "last": 0,
             "posted": 0,
-            "opening": None,
         },
-        post(1, 1, 101, is_opening=True),
+        post(1, 1, 101, is_first=True),
     ),
-    "the game was taken to another thread: a message calls there though all was posted, and opens nothing": (
+    "the game was taken to another thread: a first message calls there, and tells nothing": (
         {"board": None, "board_due": (), "posted": 12},
-        post(4, 4, 101),
+        post(13, 4, 101, is_first=True),
     ),
     "the game went back to an earlier moment: a message says so and calls though all was posted": (
         {"is_restored": True, "posted": 12},
-        post(4, 4, 101),
+        post(13, 4, 101),
     ),
     "the game went back and has gone on: a message says so, also to whoever was called": (
         {"is_restored": True},
-        post(4, 4, 101),
+        post(11, 4, 101),
     ),
-    "the game is over: a message calls nobody, and tells what is news to any person, but to no robot": (
+    "the game is over: a message calls nobody, and marks what is news to any person": (
         {"status": "over", "waiting_for": (), "asked_since": {}},
-        post(4, 4),
+        post(11, 4),
     ),
     "the game was closed: a message calls nobody": (
         {"status": "closed", "waiting_for": (), "asked_since": {}, "people": (None, None, 102, None)},
-        post(6, 7),
+        post(11, 7),
     ),
     "the game was closed by the last person: what was not posted is told": (
         {"status": "closed", "waiting_for": (), "asked_since": {}, "people": (None,) * 4},
-        post(6, 11),
+        post(11, 11),
     ),
     "all was posted: there is nothing to do": ({"posted": 12}, Nothing()),
     "all was posted before a restart, and somebody is waited for since: there is nothing to do": (
@@ -267,5 +264,5 @@ def test_what_the_game_is_like_comes_from_the_game_and_what_was_posted_from_the_
     people = (SeatRow("Anna", 100), SeatRow("Ben", 101), SeatRow("Cleo", 102), SeatRow("Dusty"))
     calls = (Call(BEN, "1.2", told=9, opened=0.0),)
     now = replace(session_of(), status="over", seats=people, calls=calls, board=7, posted=7)
-    facts = BoardFacts(stored, last=12, since=CALLED_BEN.since, opening=40, at=1.0, calls={})
+    facts = BoardFacts(stored, last=12, since=CALLED_BEN.since, is_first=False, at=1.0, calls={})
     assert publication(facts, now, [BEN]) == replace(CALLED_BEN, status="over", is_restored=True)

@@ -1,5 +1,5 @@
 """After a restored file: the table is told, nothing of the lost future is taken for the present, and the
-boards that tell of it lose their buttons."""
+boards that tell of it shrink."""
 
 from types import SimpleNamespace
 
@@ -11,7 +11,7 @@ from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
-from renders.language.catalogues import LOCALES
+from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.plain_face import plain_face
 from tests.cogs.posting.evening import Evening
 from tests.cogs.room import Room
@@ -86,7 +86,9 @@ async def test_it_is_due_at_the_start_though_all_its_story_was_posted(journal, e
     assert await evening.posted.missing() == [session.id]
 
 
-async def test_no_board_of_the_lost_future_is_adopted_and_all_lose_their_buttons(journal, evening, clock):
+async def test_no_board_of_the_lost_future_is_adopted_and_all_become_a_line_that_says_so(
+    journal, evening, clock
+):
     session, room = await started(evening.sessions, BEN), evening.thread
     await evening.publish(session)
     lost(room, 2, *range(2001, 2006))
@@ -99,6 +101,10 @@ async def test_no_board_of_the_lost_future_is_adopted_and_all_lose_their_buttons
     assert (stored.board, stored.posted) == (9001, 0)
     await clock.until(lambda: room.with_buttons() == [9001, 9002])
     await bot.boards.close()
+    for number, message in enumerate(range(2001, 2006), 2):
+        ((frame, text),) = [[part["id"], part["components"]] for part in room.messages[message]]
+        assert frame == FrameKind.BOARD.frame_id(number)
+        assert [part["content"] for part in text] == [words_for("en").text("board-lost")]
 
 
 @pytest.mark.parametrize("is_known", [True, False])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.journal import posting_rows, schema, story_rows
 from engine.journal.journal import Journal
-from engine.journal.records import SessionId, Since
+from engine.journal.records import Becomes, SessionId, Since
 from engine.sessions.posted import BoardFacts, Posted
 from tests.engine.table_talk import ANNA, BEN, THREAD, opened, started
 
@@ -82,15 +82,15 @@ async def test_all_that_is_stored_of_a_board_is_read_at_one_moment(sessions, jou
     posted = Posted(journal, now=lambda: 7.0)
     session = await started(sessions, BEN)
     facts = await posted.board(session.id)
-    assert facts == BoardFacts(session, 0, Since(0, {}), None, 7.0, facts.calls)
+    assert facts == BoardFacts(session, 0, Since({}), False, 7.0, facts.calls)
     await sessions.submit(session.id, ANNA, "3")
     await posted.set_board(session.id, thread=session.thread, message=5, board_from=1, due=[BEN.id], posted=2)
     await sessions.submit(session.id, BEN, "4")
     facts = await posted.board(session.id)
     stored = await posted.session(session.id)
-    assert facts == BoardFacts(stored, 4, Since(0, {0: 0, 1: 2}), 5, 7.0, facts.calls)
+    assert facts == BoardFacts(stored, 4, Since({0: 0, 1: 2}), True, 7.0, facts.calls)
     before = await posted.board(session.id, last=2)
-    assert before == replace(facts, last=2, since=Since(0, {0: 0}), calls=before.calls)
+    assert before == replace(facts, last=2, since=Since({0: 0}), calls=before.calls)
     assert [call.posted for call in before.calls.values()] == [None, 7.0], "what is told later is not posted"
     with pytest.raises(LookupError):
         await posted.board(SessionId(99))
@@ -106,7 +106,7 @@ async def test_games_that_are_played_are_counted_open_and_finished_ones_are_not(
     assert await posted.running() == 1
 
 
-async def test_a_board_is_old_once_a_newer_one_is_posted_until_its_buttons_are_off(sessions, journal):
+async def test_a_board_is_old_once_a_newer_one_is_posted_until_it_is_shrunk(sessions, journal):
     posted = Posted(journal)
     session, other = [await started(sessions, BEN) for _ in range(2)]
     for number, message in enumerate((5, 1 << 63, (1 << 63) + 1)):
@@ -115,9 +115,9 @@ async def test_a_board_is_old_once_a_newer_one_is_posted_until_its_buttons_are_o
         )
     await posted.set_board(other.id, thread=other.thread, message=8, board_from=1, due=[], posted=0)
     old = await posted.old_boards(most=9)
-    assert {(one.session, one.message, one.thread) for one in old} == {
-        (session.id, 5, session.thread),
-        (session.id, 1 << 63, session.thread),
+    assert {(one.session, one.message, one.thread, one.last, one.becomes) for one in old} == {
+        (session.id, 5, session.thread, 0, Becomes.FIRST),
+        (session.id, 1 << 63, session.thread, 1, Becomes.STORY),
     }
     assert await posted.old_boards(other.id, most=9) == []
     assert await posted.old_boards(session.id, most=1) in ([one] for one in old)
@@ -162,8 +162,10 @@ async def test_of_an_older_file_all_boards_but_the_newest_may_have_buttons(tmp_p
         posted = Posted(new)
         found = [(one.session, one.message, one.thread) for one in await posted.old_boards(most=9)]
         assert found == [(1, 11, 101), (2, 11, 102)], "those of running games first"
-        known = await new.read(lambda db: db.execute("SELECT session, message FROM boards").fetchall())
-        assert known == [(1, 11), (1, 12), (2, 11)]
+        known = await new.read(
+            lambda db: db.execute("SELECT session, message, last, becomes FROM boards").fetchall()
+        )
+        assert known == [(1, 11, 2, "first"), (1, 12, 3, "story"), (2, 11, 2, "first")]
     finally:
         await new.close()
 

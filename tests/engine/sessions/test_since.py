@@ -38,18 +38,6 @@ async def test_it_can_be_asked_as_it_was_at_an_earlier_moment(sessions, journal)
         assert (await posted.board(session.id, last=last)).since == since
 
 
-async def test_the_round_begins_where_it_does_also_after_somebody_has_left(sessions, journal):
-    session, posted = await started(sessions, BEN, CLEO), Posted(journal)
-    await sessions.submit(session.id, ANNA, "3")
-    await sessions.leave(session.id, CLEO)  # the session tells it, not the match
-    for person, text in ((BEN, "3"), (ANNA, "x"), (BEN, "x")):
-        await sessions.submit(session.id, person, text)
-    ended = (await sessions.position(session.id, None)).told
-    assert (await posted.board(session.id)).since.round == 0, "round 2 has told nothing yet"
-    await sessions.submit(session.id, ANNA, "3")
-    assert (await posted.board(session.id)).since.round == ended
-
-
 async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go_on(tmp_path):
     ticks = itertools.count(1.0)
     journal = await Journal.open(tmp_path / "new.sqlite3")
@@ -65,7 +53,6 @@ async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go
     try:
         found = (await Posted(journal).board(session.id)).since
         assert {seat: found.of(seat) for seat in (A, B)} == {seat: expected.of(seat) for seat in (A, B)}
-        assert found.round == expected.round
         await Sessions(journal, TABLES).submit(session.id, BEN, "6")
         assert (await Posted(journal).board(session.id)).since.of(B) > found.of(B)
         await journal.write(

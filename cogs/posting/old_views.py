@@ -1,0 +1,49 @@
+"""What a board message becomes once there is a newer one, made from the journal alone.
+
+Only the public story is in it. It asks nobody to play, and has neither deadlines nor mentions.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from discord import ui
+
+from cogs.parts.layouts import card
+from cogs.parts.readers import public_words
+from cogs.parts.widgets import luck_button
+from cogs.posting.board_text import first_texts, paragraph
+from cogs.posting.frame_ids import FrameKind
+from engine.journal.records import Becomes, OldBoard
+from engine.sessions.posted import Posted
+from engine.sessions.sessions import Sessions
+from renders.face import AnyFace
+
+NOTHING: Final = "-# …"
+"""The text of a board during which nothing happened that anybody may read."""
+
+
+class OldViews:
+    """Makes the content of old board messages. The id of a frame stays, so that recovery finds it."""
+
+    def __init__(self, sessions: Sessions, posted: Posted, faces: Mapping[str, AnyFace]) -> None:
+        self._sessions = sessions
+        self._posted = posted
+        self._faces = faces
+
+    async def made(self, old: OldBoard, *, alt: str | None = None) -> ui.LayoutView:
+        """The content of an old board. `alt` is the alternative text of its picture, if it keeps that."""
+        session = await self._posted.session(old.session)
+        face, words = self._faces[session.game], public_words(session)
+        number = FrameKind.BOARD.frame_id(old.last)
+        if old.becomes is Becomes.LOST:
+            return card(words.text("board-lost"), number=number)
+        told = await self._sessions.story(session, message=old.message)
+        if old.becomes is Becomes.STORY:
+            return card(paragraph(session, face, words, told) or NOTHING, number=number)
+        game = self._sessions.workings.games[session.game]
+        return card(
+            *first_texts(session, game, face, words, told),
+            rows=[ui.ActionRow(luck_button(session.id, words))],
+            picture_alt=alt,
+            number=number,
+        )

@@ -102,8 +102,8 @@ class Evening:
         return [SeenMessage(message) for message in channel.messages]
 
     def boards(self, thread: Channel) -> list[SeenMessage]:
-        """All board messages, oldest first."""
-        return [message for message in self.public(thread) if message.pictures]
+        """All board messages, oldest first: also those that have shrunk."""
+        return [message for message in self.public(thread) if _frame(message) is not None]
 
     def board(self, thread: Channel) -> SeenMessage:
         """The newest board message."""
@@ -250,16 +250,16 @@ class Evening:
             await self.discord.later(minutes=2)
 
     async def at_rest(self, thread: Channel) -> None:
-        """Wait until everything is posted, and only the newest board has buttons."""
+        """Wait until everything is posted, and only the newest board is whole."""
         await self.shown()
         old = self.boards(thread)[:-1]
-        await self.discord.until(lambda: not any(board.buttons for board in old), what="old buttons go")
+        await self.discord.until(lambda: not any(map(is_whole, old)), what="old boards shrink")
 
     # Comparing
 
     def frames(self, thread: Channel) -> list[int]:
         """The number of the last event that each board message tells: no two may tell the same."""
-        return [message.message.components[0]["id"] for message in self.boards(thread)]
+        return [frame for message in self.boards(thread) if (frame := _frame(message)) is not None]
 
     def tellings(self, thread: Channel) -> list[tuple[int, str]]:
         """What board messages have said, in the order in which it was posted or edited: an edit may begin
@@ -310,6 +310,18 @@ class Evening:
             change(state)
         rewrite_states(self.database, states)
         await self.house.start()
+
+
+def is_whole(board: SeenMessage) -> bool:
+    """Whether a board has buttons besides the one that the first of a thread keeps for good."""
+    return any(not button.custom_id.startswith("luck:") for button in board.all_buttons)
+
+
+def _frame(message: SeenMessage) -> int | None:
+    """The id of the frame of a board message; None for any other message."""
+    components = message.message.components
+    frame: int | None = components[0].get("id") if components else None
+    return None if FrameKind.BOARD.number_in(frame) is None else frame
 
 
 def answering(panel: SeenMessage) -> list[Select]:

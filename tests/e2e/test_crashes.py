@@ -7,7 +7,7 @@ from collections.abc import Collection, Coroutine
 import pytest
 
 from sandbox import Channel, Person, Reply, SeenMessage
-from tests.e2e.evening import Evening, on_top
+from tests.e2e.evening import Evening, is_whole, on_top
 from tests.effort import share_of
 
 
@@ -98,10 +98,10 @@ async def test_a_board_that_was_posted_but_not_noted_is_found_and_not_posted_aga
     assert await evening.play(thread, luck, answers=3) == 3
 
 
-async def test_an_old_board_whose_buttons_a_kill_has_left_loses_them_later(
-    evening: Evening,
-) -> None:
+async def test_an_old_board_that_a_kill_has_left_whole_shrinks_later(evening: Evening) -> None:
     thread, luck = await evening.open_game(3), random.Random(1)
+    await evening.play(thread, luck, answers=1)
+    await evening.at_rest(thread)
     gate = evening.discord.faults.hold(
         rf"/channels/{thread.id}/messages/\d+$", method="PATCH", before_effect=True
     )
@@ -109,13 +109,16 @@ async def test_an_old_board_whose_buttons_a_kill_has_left_loses_them_later(
     await gate.reached()
     await evening.bot.kill()
     gate.open()
-    old, new = evening.boards(thread)
-    assert old.buttons
+    first, old, new = evening.boards(thread)
+    assert old.pictures
     await evening.bot.start()
     await evening.bot.ready()
     for _ in range(4):
         await evening.discord.later(seconds=10)
-    await evening.discord.until(lambda: not old.buttons, what="old buttons go")
+    await evening.discord.until(lambda: not is_whole(old), what="old boards shrink")
+    assert [len(board.pictures) for board in (first, old, new)] == [1, 0, 1]
+    assert (first.buttons, old.buttons) == (["Fair luck"], [])
+    assert old.text
     assert "My move" in new.buttons
     check_whole(evening, thread)
 

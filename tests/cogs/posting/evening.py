@@ -98,7 +98,7 @@ class Evening:
             self.sessions,
             self.posted,
             Preferences(journal),
-            {"toy": face},
+            dict.fromkeys(tables, face),
             Pictures(),
             throttle,
             self.over.append,

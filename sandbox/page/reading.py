@@ -127,3 +127,9 @@ class Reading:
 def calls(message: Message, user: User) -> bool:
     """Whether a message was posted to call this person, as all of their direct messages are."""
     return user in message.notified or (message.channel.recipient is user and message.author is not user)
+
+
+def highlights(message: Message, user: User) -> bool:
+    """Whether a message that called this person still mentions them: an edit may have ended that."""
+    is_mentioned = user in message.mentions or bool(message.mention_roles) or message.mention_everyone
+    return calls(message, user) and (is_mentioned or message.channel.recipient is user)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.codes import CATEGORY, COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
-from sandbox.page.reading import NOTHING, Reading, Waiting, calls
+from sandbox.page.reading import NOTHING, Reading, Waiting, highlights
 from sandbox.payloads.messages import attachment_payload
 from sandbox.people.person import Person
 from sandbox.people.reply import command_path
@@ -33,7 +33,7 @@ def message_view(message: Message, person: Person) -> Json:
         "attachments": [attachment_payload(attachment) for attachment in message.attachments],
         "loading": message.loading,
         "private": bool(message.flags & EPHEMERAL),
-        "calls": calls(message, person.user),
+        "calls": highlights(message, person.user),
         "thread": thread.id if thread is not None and person.may("VIEW_CHANNEL", thread) else None,
         "answers": _answered(message, person),
         "reactions": [_reaction(emoji, users, person) for emoji, users in message.reactions.items()],

@@ -95,6 +95,10 @@ async def test_who_is_called_is_counted_for_everyone_until_he_has_read_it(
         await line.until(lambda f: shows(f, 1, 1))
         seen = await line.be(bob, channel)
         assert seen["messages"][0]["calls"]
+        path = f"/channels/{channel.id}/messages/{posted['id']}"
+        await api.ok("PATCH", path, {"content": "it was Bob's turn"})
+        seen = await line.be(bob, channel)
+        assert not seen["messages"][0]["calls"], "an edit that mentions nobody highlights it for nobody"
         line.frames.clear()
         await line.ok("read", place=channel.id, message=posted["id"])
         await line.until(lambda f: shows(f, 0, 0))

@@ -99,7 +99,7 @@ board-plain = -# Das Brett konnte hier nicht gezeigt werden. Drück auf **{ butt
 restored = Der Bot ist wieder auf dem Stand vom <t:{ $moment }:f>: Was seitdem gespielt wurde, zählt nicht.
 # Nicht „1. …“: solche Zeilen nummeriert Discord selbst, auch bei geteilten Plätzen
 ranking-line = **{ $place }. { $name }**: { $score }
-luck-short = -# Siegel des Zufalls in diesem Spiel: `{ $seal }`
+luck-short = -# Siegel des Zufalls: `{ $seal }`
 luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
 luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
 told-renamed = { $before } heißt jetzt { $name }.

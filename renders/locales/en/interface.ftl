@@ -99,7 +99,7 @@ board-plain = -# The board could not be shown here. Press **{ button-act }**, or
 restored = The bot went back to <t:{ $moment }:f>: what was played since does not count.
 # Not “1. …”: Discord would number such lines itself, also those that share a place
 ranking-line = **{ $place }. { $name }**: { $score }
-luck-short = -# Seal of this game’s luck: `{ $seal }`
+luck-short = -# Seal of the luck: `{ $seal }`
 luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
 luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
 told-renamed = { $before } is now called { $name }.

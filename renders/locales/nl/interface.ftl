@@ -99,7 +99,7 @@ board-plain = -# Het bord kon hier niet worden getoond. Druk op **{ button-act }
 restored = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is gespeeld, telt niet.
 # Niet “1. …”: zulke regels nummert Discord zelf, ook die met een gedeelde plaats
 ranking-line = **{ $place }. { $name }**: { $score }
-luck-short = -# Zegel van het toeval in dit spel: `{ $seal }`
+luck-short = -# Zegel van het toeval: `{ $seal }`
 luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`
 luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
 told-renamed = { $before } heet nu { $name }.

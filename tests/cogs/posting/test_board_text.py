@@ -173,7 +173,7 @@ def test_only_who_is_waited_for_is_mentioned():
 
 def test_the_first_message_has_the_seal_of_the_luck_in_one_short_line_and_no_message_has_the_seed():
     seal = base64.b32encode(hashlib.sha256(SEED.encode()).digest()).decode()[:26]
-    assert texts_of([], is_first=True)[-1] == f"-# Seal of this game’s luck: `{seal}`"
+    assert texts_of([], is_first=True)[-1] == f"-# Seal of the luck: `{seal}`"
     assert texts_of([], is_first=False)[-1] == ""
     for status in ("playing", "closed", "over"):
         session = session_of("Anna", "Ben", status=status)

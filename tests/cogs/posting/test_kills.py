@@ -8,6 +8,7 @@ or write. What is in memory is lost then, and a new one begins with the file.
 
 import asyncio
 import random
+import re
 import sqlite3
 import time
 from collections import Counter
@@ -310,8 +311,34 @@ class Season:
                 await self.propose(number)
             await self.passes(self.luck.choice((HOUR, 5 * HOUR, 11 * HOUR, 17 * HOUR)))
         self.bot.axe.left = -1
+        await self.tidied()
         await self.bot.boards.close()
         await self.bot.reminders.close()
+
+    async def tidied(self):
+        """Start the bot once more, and wait until it has shrunk what kills have left whole."""
+        await self.bot.boards.close()
+        await self.bot.reminders.close()
+        self.start()
+        await self.bot.boards.wake_all()
+        await self.clock.until(self.bot.boards._old._task.done)
+
+    def whole(self):
+        """By thread, the boards that still have buttons to play with; and the newest board of each thread."""
+        found, newest = {}, {}
+        for thread in self.channel.threads:
+            boards = [one for one in thread.messages if _number(one) is not None]
+            found[thread.id] = [
+                one.id
+                for one in boards
+                if re.search(r'"(?:act|do|hand):', str(one.components).replace("'", '"'))
+            ]
+            newest[thread.id] = [one.id for one in boards[-1:]]
+        return found, newest
+
+
+def _number(message):
+    return FrameKind.BOARD.number_in(message.components[0].get("id")) if message.components else None
 
 
 @pytest.fixture
@@ -340,5 +367,8 @@ async def test_over_200_kills_nobody_is_mentioned_more_than_twice_for_one_questi
     await season.play(kills)
     assert {each: count for each, count in season.calls.items() if count > 2} == {}
     assert {each: count for each, count in season.asked.items() if count > 1} == {}
+    whole, newest = season.whole()
+    assert [thread for thread in whole if not set(whole[thread]) <= set(newest[thread])] == []
+    assert len(whole) >= GAMES
     assert season.reminders >= kills / 20, "people answer late"
     assert len(season.calls) > kills / 4

@@ -1,5 +1,5 @@
-"""The words of a board message: the turn, what happened, how it ended, the seal of the luck. And those of an
-old one.
+"""The words of a board message: the turn, what happened, how it ended, the seal of the luck; and what is left
+of them once there is a newer board.
 
 It knows neither Discord's requests nor which rows of the story a message tells.
 """

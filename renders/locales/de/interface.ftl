@@ -100,8 +100,6 @@ restored = Der Bot ist wieder auf dem Stand vom <t:{ $moment }:f>: Was seitdem g
 # Nicht „1. …“: solche Zeilen nummeriert Discord selbst, auch bei geteilten Plätzen
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-short = -# Siegel des Zufalls: `{ $seal }`
-luck-sealed = Siegel des Zufalls in diesem Spiel (SHA-256 des Startwerts): `{ $seal }`
-luck-opened = Der Startwert war `{ $seed }`: Jedes Mischen und jeder Wurf lässt sich am Siegel prüfen.
 told-renamed = { $before } heißt jetzt { $name }.
 told-robot-sat-down = { $left } ist gegangen. { $robot }, ein Roboter, spielt weiter.
 told-round-restarted = Diese Runde wird zurückgenommen und beginnt von vorn, mit neuen Würfen und Karten.

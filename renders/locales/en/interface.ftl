@@ -100,8 +100,6 @@ restored = The bot went back to <t:{ $moment }:f>: what was played since does no
 # Not “1. …”: Discord would number such lines itself, also those that share a place
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-short = -# Seal of the luck: `{ $seal }`
-luck-sealed = Seal of this game’s luck (SHA-256 of its seed): `{ $seal }`
-luck-opened = The seed was `{ $seed }`: every shuffle and roll can be checked against the seal.
 told-renamed = { $before } is now called { $name }.
 told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
 told-round-restarted = This round is taken back and starts again, with new rolls and cards.

@@ -100,8 +100,6 @@ restored = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is 
 # Niet “1. …”: zulke regels nummert Discord zelf, ook die met een gedeelde plaats
 ranking-line = **{ $place }. { $name }**: { $score }
 luck-short = -# Zegel van het toeval: `{ $seal }`
-luck-sealed = Zegel van het toeval in dit spel (SHA-256 van de startwaarde): `{ $seal }`
-luck-opened = De startwaarde was `{ $seed }`: elke worp en elke schudbeurt is met het zegel na te gaan.
 told-renamed = { $before } heet nu { $name }.
 told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt verder.
 told-round-restarted = Deze ronde wordt teruggedraaid en begint opnieuw, met nieuwe worpen en kaarten.

@@ -92,4 +92,4 @@ async def hand_of(person: Person, board: SeenMessage) -> str:
 
 
 def said_by_the_picture(message: SeenMessage) -> str:
-    return str(message.pictures[0].description)
+    return "".join(str(picture.description) for picture in message.pictures)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final, TypeAlias
 
-Cell: TypeAlias = tuple[str, int, frozenset[str]]
-"""A game, its number of seats, and the options that are on and have an effect."""
+Cell: TypeAlias = tuple[str, int, tuple[str, ...]]
+"""A game, its number of seats, and the options that are on and have an effect, sorted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Lengths:
 
     def of(self, game: str, seats: int, options: Collection[str]) -> Length | None:
         """How long a game is; None if it is not in the table."""
-        return self.cells.get((game, seats, frozenset(options)))
+        return self.cells.get((game, seats, tuple(sorted(options))))
 
     def minutes(self, game: str, length: Length, *, people: int, seats: int) -> int:
         """How many minutes it takes if so many of the seats are people's: robots decide in no time."""
@@ -55,7 +55,7 @@ def read(text: str) -> Lengths:
         file.pop("decision_s"),
         file.pop("hand_off_s"),
         {
-            (game, row["seats"], frozenset(row["options"])): Length(
+            (game, row["seats"], tuple(sorted(row["options"]))): Length(
                 row["count"], row["alone"], row["together"], row["hand_offs"]
             )
             for game, rows in file.items()

@@ -172,6 +172,7 @@ class Saloon(Sharded):
             scheduler.wake()
             self.services.offered_seats.changed(session_id)
             self.services.lobbies.stepped(session_id)
+            self.services.panels.wake(session_id)
 
         self.services.boards.when_woken = when_woken
         scheduler.begin()
@@ -244,6 +245,7 @@ class Saloon(Sharded):
         if self._scheduler is not None:
             await self._scheduler.close()
         await self.services.boards.close()
+        await self.services.panels.close()
         await self.services.lobbies.close()
         await self.services.reminders.close()
         await self.services.invitation_messages.close()

@@ -69,6 +69,9 @@ class Face(Generic[V]):
     one may do instead."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
+    outcomes: frozenset[type[Event]] = frozenset()
+    """The kinds of events that tell an answer of their `seat` together with what chance made of it. Any other
+    event that begins what an answer led to says no more than the answer itself."""
     tells_places: bool = False
     """Whether the story ends with everybody's place, so that the last message need not list them."""
 

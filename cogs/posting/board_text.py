@@ -6,6 +6,7 @@ It knows neither Discord's requests nor which rows of the story a message tells.
 
 import itertools
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from cogs.parts.layouts import TEXT
 from cogs.parts.readers import plain_names, text_names
@@ -14,7 +15,7 @@ from cogs.posting.turn_text import turn_text
 from engine.journal.records import Session
 from engine.play.chance import SHORT_SEAL, seal
 from engine.play.game import AnyGame
-from engine.play.table import Event
+from engine.play.table import Event, Seat
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
 from engine.sessions.posted import BoardFacts
@@ -34,6 +35,8 @@ STORY = TEXT - 1500
 """The most characters of story: the rest is for the turn, the final places and the footer."""
 LINE = 250
 """The most characters of a line that says until when a seat is waited for."""
+_MARK: Final = "\ufdd0"
+"""Stands before the name of a seat that is looked for in a text. Unicode keeps it for such uses."""
 
 
 def board_texts(
@@ -81,22 +84,41 @@ def paragraph(session: Session, face: AnyFace, words: Words, events: Sequence[Ha
 
 
 def story_text(
-    session: Session, face: AnyFace, words: Words, events: Sequence[Happened], *, most: int, room: int = STORY
+    session: Session,
+    face: AnyFace,
+    words: Words,
+    events: Sequence[Happened],
+    *,
+    most: int,
+    room: int = STORY,
+    about: Seat | None = None,
 ) -> str:
-    """The newest events in at most `most` lines and `room` characters. If some are left out, a line in front
-    refers to the log."""
-    lines = [f"- {cut(line, room - 2)}" for line in summary_lines(session, face, words, events)]
-    shown = lines[-most:]
-    while sum(len(line) + 1 for line in shown) > room + 1:
+    """The newest events in at most `most` lines and `room` characters. Lines that name the seat `about` come
+    first, and are the last to be left out. If some are left out, a line behind those refers to the log."""
+    told = [
+        (is_about, f"- {cut(line, room - 2)}")
+        for is_about, line in lines_about(about, session, face, words, events)
+    ]
+    told.sort(key=lambda each: each[0])  # whatever comes first is left out first
+    shown = told[-most:]
+    while sum(len(line) + 1 for _, line in shown) > room + 1:
         shown.pop(0)
-    if len(shown) < len(lines):
-        shown.insert(0, words.text("story-more"))
-    return "\n".join(shown)
+    first = [line for is_about, line in shown if is_about]
+    more = [words.text("story-more")] if len(shown) < len(told) else []
+    return "\n".join([*first, *more, *(line for is_about, line in shown if not is_about)])
 
 
 def summary_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
     """Events as a person would tell them."""
     return _lines(session, face.summary, words, events)
+
+
+def lines_about(
+    seat: Seat | None, session: Session, face: AnyFace, words: Words, events: Sequence[Happened]
+) -> list[tuple[bool, str]]:
+    """The same lines, each with whether it names a seat."""
+    lines = _lines(session, face.summary, words, events, about=seat)
+    return [(_MARK in line, line.replace(_MARK, "")) for line in lines]
 
 
 def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
@@ -111,12 +133,15 @@ def _lines(
     tell: Callable[[Sequence[Event], Names, Words], list[str]],
     words: Words,
     events: Sequence[Happened],
+    *,
+    about: Seat | None = None,
 ) -> list[str]:
     """Events of the match as the face tells them, and between them those of the session, in their order. All
     have the names of their time; two players with like names, even at different times, are told apart. That
-    somebody's time was up stands in one line with what came of it."""
+    somebody's time was up stands in one line with what came of it. The names of the seat `about` begin with a
+    mark."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
-    shown = {names: in_messages(names, words, known) for names in known}
+    shown = {names: _marked(in_messages(names, words, known), about) for names in known}
     lines, late = list[str](), list[str]()
     for (is_ours, names, caretakers), group in itertools.groupby(events, key=_told_alike):
         if is_ours:
@@ -126,10 +151,20 @@ def _lines(
                 elif line := session_line(one, shown[one.before], shown[names], words):
                     lines.append(_in_one(late, line, words))
         else:
-            called = in_messages(names, words, known, caretakers) if any(caretakers) else shown[names]
+            called = shown[names]
+            if any(caretakers):
+                called = _marked(in_messages(names, words, known, caretakers), about)
             told = tell([one.event for one in group], called, words)
             lines += [_in_one(late, line, words) for line in told]
     return [*lines, _in_one(late, "", words)] if late else lines
+
+
+def _marked(names: Names, seat: Seat | None) -> Names:
+    """Names, of which that of one seat alone has the mark."""
+    if seat is None:
+        return names
+    bare = [name.replace(_MARK, "") for name in names]
+    return tuple(_MARK + name if number == seat else name for number, name in enumerate(bare))
 
 
 def _in_one(late: list[str], line: str, words: Words) -> str:

@@ -1,19 +1,21 @@
 """One private panel for each person in a game: somebody who acts often from the board gets no pile of panels.
 
-This is only for tidiness: it is kept in memory, and a panel that cannot be taken away stays and still works.
+A panel that confirms a sealed answer is edited to tell what came of it. All this is kept in memory: a panel
+that cannot be taken away stays and still works, and the next panel tells what could not be told in this one.
 """
 
+import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import discord
 from discord import ui
 
 from cogs.parts.interactions import private_words
-from cogs.parts.layouts import answer_privately, updates_public_message
+from cogs.parts.layouts import NOBODY, answer_privately, card, updates_public_message
 from cogs.posting.wakings import BAD_LINE
 from engine.journal.records import PersonId, SessionId
 from engine.sessions.reminders import Reminded
@@ -28,13 +30,25 @@ _ORIGINAL: Final = cast(int, "@original")
 """Discord's name for the first answer to an interaction, or for the message whose control was pressed."""
 
 
+class Outcome(NamedTuple):
+    """What came of a sealed answer for whoever gave it, in a panel that confirms the answer, too. Without
+    texts there is nothing to tell."""
+
+    texts: Sequence[str] = ()
+    rows: Sequence[ui.ActionRow[Any]] = ()
+
+
+Awaited: TypeAlias = Callable[[], Awaitable[Outcome | None]]
+"""Finds out what a panel will tell; None until that is known."""
+
+
 class _Panel(NamedTuple):
     """What is kept of a panel. The interaction itself is not kept: it is large, and discord.py ties it to its
     parts in a ring, so that only a garbage collection frees it."""
 
     message: int
     webhook: discord.Webhook
-    """With it the panel can be taken away, for a quarter of an hour."""
+    """With it the panel can be edited and taken away, for a quarter of an hour."""
     expires_at: datetime
 
 
@@ -46,6 +60,10 @@ class Panels:
         self._reminded = reminded
         self._capacity = capacity
         self._shown: OrderedDict[tuple[SessionId, int], list[_Panel]] = OrderedDict()
+        self._awaited: dict[tuple[SessionId, int], tuple[_Panel, Awaited]] = {}
+        """The panels that will tell more, at most one for each pair in `_shown`."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     async def show(
         self,
@@ -56,9 +74,13 @@ class Panels:
         picture: bytes | None = None,
         alt: str = "",
         is_refusal: bool = False,
+        awaited: Awaited | None = None,
     ) -> None:
         """Answer privately, then take away the person's earlier panels in this game. If the answer is a
-        refusal, they stay: the second press of a double click must not take away what confirmed the first."""
+        refusal, they stay: the second press of a double click must not take away what confirmed the first.
+        Once `awaited` knows more, the panel is edited."""
+        key = session, interaction.user.id
+        self._awaited.pop(key, None)  # it may be this very message: what was awaited comes in a later panel
         person, reminded = PersonId(interaction.user.id), self._reminded
         if reminded is None or person not in reminded.unreached:
             message = await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt)
@@ -67,17 +89,57 @@ class Panels:
             message = await answer_privately(interaction, *texts, notice, rows=rows, picture=picture, alt=alt)
             await reminded.told(person)
         panel = _Panel(message, interaction.followup, interaction.expires_at)
-        before = self._shown.pop((session, interaction.user.id), [])
+        before = self._shown.pop(key, [])
         others = [old for old in before if old.message != panel.message]
         stay = others if is_refusal else []
         if not updates_public_message(interaction):  # else its token would take away the public message
             stay = [*stay, panel]
-        self._shown[session, interaction.user.id] = stay[-MOST:]
+        self._shown[key] = stay[-MOST:]
         if len(self._shown) > self._capacity:
-            self._shown.popitem(last=False)
+            self._awaited.pop(self._shown.popitem(last=False)[0], None)
+        if awaited is not None and panel in stay:
+            self._awaited[key] = panel, awaited
+            self.wake(session)  # the session may have advanced while the panel was sent
         if not is_refusal:
             for old in others:
                 await _take_away(old)
+
+    def wake(self, session: SessionId) -> None:
+        """Let the session's panels tell what they await, because the session has advanced; never waits."""
+        for key in [] if self._is_closed else self._awaited:
+            if key[0] == session:
+                task = asyncio.create_task(self._tell(key), name=f"panels {session}")
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop at once: the people read in their next panel what was not told."""
+        self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _tell(self, key: tuple[SessionId, int]) -> None:
+        """Edit a panel, if what it awaits is known and the person has no newer panel. An edit by the token of
+        an interaction does not count against Discord's limit; one that fails is not tried again."""
+        waits = self._awaited.get(key)
+        if waits is None:  # the person has a newer panel meanwhile
+            return
+        panel, awaited = waits
+        try:
+            outcome = await awaited()
+            if outcome is None or self._awaited.get(key) is not waits:
+                return
+            del self._awaited[key]
+            if outcome.texts and discord.utils.utcnow() < panel.expires_at:
+                view = card(*outcome.texts, rows=outcome.rows)
+                await panel.webhook.edit_message(
+                    _ORIGINAL, view=view, attachments=[], allowed_mentions=NOBODY
+                )
+        except (discord.HTTPException, *BAD_LINE) as error:
+            log.info("a panel does not tell what came of an answer: %s", error)
+        except Exception:
+            log.exception("a panel cannot tell what came of an answer")
 
 
 async def _take_away(panel: _Panel) -> None:

@@ -3,7 +3,8 @@
 It builds no controls for questions: a private panel shows the next one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 import discord
 
@@ -11,14 +12,17 @@ from cogs.parts.controls import is_numbered, numbered_key
 from cogs.parts.custom_ids import Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.readers import text_names
-from cogs.parts.widgets import aside_rows
+from cogs.parts.widgets import act_row, aside_rows, home_rows
+from cogs.posting.panels import Outcome
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import refuse, show_question, showing_of
 from cogs.presses.session_choice import place_of
 from cogs.presses.summaries import summary_for
+from cogs.services import Services
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
-from engine.journal.records import Session
+from engine.journal.records import PersonId, Session
 from engine.sessions.positions import Asked, Step
+from renders.language.catalogues import Words
 from renders.reader import Reader
 
 
@@ -98,9 +102,12 @@ async def _confirm(visit: Visit, step: Step, *, where: str = "") -> None:
         again = None
     is_asked = again is not None and again.is_waited_for
     learnt = "" if asked.is_aside else await _learnt(visit, asked, is_asked=is_asked)
-    texts = tuple(filter(None, (words.text("confirmed", answer=answer), where, learnt)))
+    confirmed = tuple(filter(None, (words.text("confirmed", answer=answer), where)))
+    texts = (*confirmed, learnt) if learnt else confirmed
     if again is not None and is_asked:
-        await show_question(visit, again, above="\n\n".join(texts))
+        is_sealed = again.ticket == asked.ticket and not asked.is_unasked
+        told_later = partial(_outcome, services, asked, visit.person.id, words, confirmed)
+        await show_question(visit, again, above="\n\n".join(texts), awaited=told_later if is_sealed else None)
         return
     rows = [] if again is None else aside_rows(again, showing_of(visit, again))
     rows += visit.home_rows(asked.session)
@@ -108,16 +115,37 @@ async def _confirm(visit: Visit, step: Step, *, where: str = "") -> None:
 
 
 async def _learnt(visit: Visit, asked: Asked, *, is_asked: bool) -> str:
-    """What an answer has led to. A person who is asked again reads what has happened meanwhile, unless that
-    is a single line: their own act. In that case, and if they are not asked again, they read only the secrets
-    that they were told, because the board shows the rest. A secret that the next question is about is left
-    out."""
-    summary = await summary_for(visit.services.sessions, asked.session, asked.seat)
+    """What an answer has led to. A person who is asked again reads all that has happened; a secret that the
+    next question is about is left out. Anybody else reads what names them and the secrets that they were
+    told, because the board shows the rest. Their own act was confirmed already."""
     face, words = visit.services.faces[asked.session.game], visit.words
-    text = summary.text(face, words, least=2) if is_asked else ""
-    if text or (is_asked and summary.ends_in_secret):
-        return text
-    return summary.secrets_text(face, words)
+    summary = (await summary_for(visit.services.sessions, asked.session, asked.seat)).outcome(face)
+    if is_asked:
+        return summary.text(face, words, least=2 if summary.ends_in_secret else 1)
+    return summary.own_text(face, words)
+
+
+async def _outcome(
+    services: Services, asked: Asked, person: PersonId, words: Words, confirmed: Sequence[str]
+) -> Outcome | None:
+    """What a panel that confirms a sealed answer tells once the others have answered, too: what names this
+    person, and the button to what they may answer next. None while the question is open."""
+    position = await services.sessions.position(asked.session.id, person)
+    if position.ticket == asked.ticket and position.seat == asked.seat:
+        return None
+    if position.seat != asked.seat:
+        return Outcome()
+    session, face = position.session, services.faces[asked.session.game]
+    summary = (await summary_for(services.sessions, session, asked.seat)).outcome(face)
+    learnt = summary.own_text(face, words)
+    if not learnt:
+        return Outcome()
+    rows = home_rows(session, person, words, services.sessions.workings.now())
+    try:
+        await services.sessions.asked(session.id, person)
+    except Rejected:
+        return Outcome((*confirmed, learnt), rows)
+    return Outcome((*confirmed, learnt), [act_row(session.id, words), *rows])
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.DO: do}

@@ -13,6 +13,7 @@ from cogs.parts.custom_ids import Verb
 from cogs.parts.quiet_hours import where_row
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import panel_rows
+from cogs.posting.panels import Awaited
 from cogs.posting.waiting_text import call_of, waiting_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
@@ -44,7 +45,7 @@ async def show_move(visit: Visit, session: Session) -> None:
     await show_question(
         visit,
         asked,
-        above=summary.text(visit.services.faces[session.game], visit.words),
+        news=summary.text(visit.services.faces[session.game], visit.words),
         waits=await _waits(visit, session) if call_of(asked.session, visit.person.id) is None else "",
         below=await _where_rows(visit, asked.session),
     )
@@ -154,21 +155,25 @@ async def show_question(
     *,
     above: str = "",
     waits: str = "",
+    news: str = "",
     below: Sequence[Row] = (),
     is_open: bool = False,
     is_refusal: bool = False,
+    awaited: Awaited | None = None,
 ) -> None:
     """Show a question with its picture, its half-made choice and its controls, between the text `above` and
-    the rows `below`. `waits` says for whom the table waits, if it is somebody else. If `is_open`, menus are
-    shown that otherwise have a button."""
+    the rows `below`. `waits` says for whom the table waits, if it is somebody else. The `news` stand right
+    below the question. If `is_open`, menus are shown that otherwise have a button. `awaited` is what the
+    panel will tell once the table has gone on."""
     draft = await draft_of(visit.services.sessions, asked)
     prompt, *chosen = _question_texts(visit, asked, draft)
     meanwhile = "" if asked.is_waited_for else visit.words.text(_meanwhile(asked))
+    question = "\n".join(filter(None, (waits, meanwhile, prompt)))
     picture, alt = await _picture(visit, asked, draft)
     await visit.services.panels.show(
         visit.interaction,
         asked.session.id,
-        *filter(None, (above, "\n".join(filter(None, (waits, meanwhile, prompt))), *chosen)),
+        *filter(None, (above, "\n\n".join(filter(None, (question, news))), *chosen)),
         rows=[
             *panel_rows(asked, draft, showing_of(visit, asked), is_open=is_open),
             *below,
@@ -177,6 +182,7 @@ async def show_question(
         picture=picture,
         alt=alt,
         is_refusal=is_refusal,
+        awaited=awaited,
     )
 
 

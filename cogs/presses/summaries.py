@@ -3,15 +3,17 @@
 It knows no messages: whoever shows a summary decides where.
 """
 
-from dataclasses import dataclass
+import itertools
+from dataclasses import dataclass, replace
 
-from cogs.posting.board_text import story_text, summary_lines
+from cogs.posting.board_text import lines_about, story_text, summary_lines
 from engine.journal.records import Session
-from engine.play.table import Event, Seat
+from engine.play.table import TABLE_EVENTS, Event, Seat
 from engine.sessions.chronicle import Happened
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 from renders.language.catalogues import Words
+from renders.language.names import cut_lines
 
 LINES = 6
 """The most lines of a summary; the newest are kept."""
@@ -26,6 +28,7 @@ class Summary:
     session: Session
     happened: tuple[Happened, ...] = ()
     has_acted: bool = False
+    seat: Seat | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -38,18 +41,36 @@ class Summary:
         return bool(self.happened) and self.happened[-1].only is not None
 
     def text(self, face: AnyFace, words: Words, *, least: int = 1) -> str:
-        """A few lines under a heading; "" if there are fewer than `least` lines."""
-        story = story_text(self.session, face, words, self.happened, most=LINES, room=TEXT)
+        """A few lines under a heading, those that name the seat first; "" if there are fewer than `least`."""
+        story = story_text(self.session, face, words, self.happened, most=LINES, room=TEXT, about=self.seat)
         heading = words.text("news-since-your-move" if self.has_acted else "news-so-far")
         return f"{heading}\n{story}" if story and story.count("\n") + 1 >= least else ""
 
-    def secrets_text(self, face: AnyFace, words: Words) -> str:
-        """What the seat alone was told, one line each."""
+    def outcome(self, face: AnyFace) -> "Summary":
+        """The same without the seat's own act at the beginning, which was confirmed: what came of it."""
+        if not self.has_acted:
+            return self
+        rest = list(itertools.dropwhile(_is_of_table, self.happened))
+        is_act = len(rest) == len(self.happened) > 0  # else the act was to seal an answer
+        if is_act and getattr(rest[0].event, "seat", None) == self.seat:
+            del rest[: type(rest[0].event) not in face.outcomes]
+        return replace(self, happened=tuple(rest))
+
+    def own_text(self, face: AnyFace, words: Words) -> str:
+        """What names the seat, or was told to it alone, in a few lines. Who has answered is left out."""
+        public = [one for one in self.happened if one.only is None and not _is_of_table(one)]
         secrets = [one for one in self.happened if one.only is not None]
-        return "\n".join(summary_lines(self.session, face, words, secrets))
+        own = [line for is_own, line in lines_about(self.seat, self.session, face, words, public) if is_own]
+        lines = [*own, *summary_lines(self.session, face, words, secrets)][-LINES:]
+        return cut_lines(lines, TEXT)
+
+
+def _is_of_table(one: Happened) -> bool:
+    """Whether an event says no more than that somebody has answered."""
+    return isinstance(one.event, TABLE_EVENTS)
 
 
 async def summary_for(sessions: Sessions, session: Session, seat: Seat) -> Summary:
     """What has happened since a seat last acted, or since the beginning if it has not acted yet."""
     happened, has_acted = await sessions.since_acting(session, seat)
-    return Summary(session, tuple(happened), has_acted)
+    return Summary(session, tuple(happened), has_acted, seat)

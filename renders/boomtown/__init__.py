@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.games.boomtown.story import HoldupTried
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown import text
 from renders.face import Face, drawn_by
@@ -11,6 +12,7 @@ class _BoomtownFace(Face[BoomtownView]):
     """What Boomtown has."""
 
     name = "boomtown"
+    outcomes = frozenset((HoldupTried,))
     tells_places = True
     board = staticmethod(drawn_by("renders.boomtown.picture.board", "board"))
     hand = staticmethod(drawn_by("renders.boomtown.picture.hand", "hand"))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.games.goldrush.decisions import DecisionName
+from engine.games.goldrush.story import Assayed
 from engine.games.goldrush.view import GoldrushView
 from renders.face import Face, drawn_by
 from renders.goldrush import text
@@ -12,6 +13,7 @@ class _GoldrushFace(Face[GoldrushView]):
     """What Goldrush has."""
 
     name = "goldrush"
+    outcomes = frozenset((Assayed,))
     board = staticmethod(drawn_by("renders.goldrush.picture.board", "board"))
     hand = staticmethod(drawn_by("renders.goldrush.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)

@@ -1,7 +1,7 @@
 """People who press buttons and type commands, over the handlers themselves, and what these show them."""
 
 import time
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import discord
 
@@ -59,10 +59,11 @@ class Shown:
 
 
 class Desk:
-    """The services over one journal, and people who press."""
+    """The services over one journal, and people who press. `edited` has, by person, what their panels were
+    edited to show later."""
 
     def __init__(self, journal, face, game, *, now=time.time):
-        self.woken, self.now = [], now
+        self.woken, self.edited, self.now = [], [], now
         sessions = Sessions(journal, {game.name: game}, now=now)
         self.services = visits.services(
             lags=Lags(now),
@@ -91,7 +92,12 @@ class Desk:
             seen.append(Shown(view, attachments))
             return double(discord.InteractionMessage, id=1)
 
+        async def edit_message(message, *, view, attachments, allowed_mentions):
+            self.edited.append((person, Shown(view, attachments)))
+
         parts = {
+            "followup": double(discord.Webhook, edit_message=edit_message),
+            "expires_at": datetime.now(UTC) + timedelta(minutes=15),
             "channel_id": channel,
             "locale": locale,
             "created_at": datetime.fromtimestamp(self.now() if sent is None else sent, UTC),

@@ -18,6 +18,8 @@ from tests.e2e.test_twins import assert_alike, everything
 
 PHASES = {"adventurer", "steal", "fill", "buy", "bid", "take"}
 """The decisions that wait for somebody."""
+FINDERS = ("old-zeke", "lucky-lindqvist", "panning-pearl")
+"""Adventurers who all find gold if they are laid together."""
 
 
 async def test_a_kill_in_every_phase_loses_nothing_and_the_game_goes_on_to_its_end(evening: Evening) -> None:
@@ -89,6 +91,28 @@ async def test_what_is_tapped_or_sent_twice_over_a_slow_line_counts_once(evening
     assert [len(json.loads(str(answer))) for *_, answer in evening.answers()] == [1]
 
 
+async def test_the_first_to_lay_an_adventurer_is_told_in_their_panel_what_the_event_did_to_them(
+    evening: Evening,
+) -> None:
+    """With the revolver or without it."""
+    thread = await evening.open_game(3, game="gnadenlos")
+    await evening.rearrange(_a_gold_rush_comes)
+    people = [evening.people[(_active(evening) + place) % 3] for place in range(3)]
+    panels = []
+    for person, key in zip(people, FINDERS, strict=True):
+        assert not any("finds" in panel.text for panel in panels), "the table still waits"
+        reply = await person.slash("gnadenlos adventurer", channel=thread, adventurer=key)
+        panels.append(await reply.answer())
+        assert panels[-1].text.startswith("✓"), panels[-1].text
+    for panel, person in zip(panels, people, strict=True):
+        name = f"**{person.name}**"
+        await evening.discord.until(lambda panel=panel: "finds" in panel.text, what="the panel is edited")
+        assert name in panel.text
+        assert panel.text.count("finds") == 1
+    assert panels[0].buttons == ["My move"], "whoever has the revolver is asked again"
+    assert panels[1].buttons == []
+
+
 async def test_nobody_sees_what_is_anothers_or_lies_face_down(evening: Evening) -> None:
     """Twin games: another hand of Ben's, other notes in the market, another deck: Anna and a guest see the
     same."""
@@ -120,6 +144,17 @@ def _every_phase_is_near(state: dict[str, Any]) -> None:
 def _lay(state: dict[str, Any], player: dict[str, Any], notes: int) -> None:
     state["market"] += player["notes"][:notes]
     del player["notes"][:notes]
+
+
+def _a_gold_rush_comes(state: dict[str, Any]) -> None:
+    """Everybody has two adventurers, so that all are asked; clockwise from the active player, each finds what
+    their first one is worth."""
+    state["pile"].sort(key=lambda key: key.startswith("gold-rush"))
+    state["deck"] = [*state["deck"], *(key for player in state["players"] for key in player["adventurers"])]
+    for place, key in enumerate(FINDERS):
+        player = state["players"][(state["active"] + place) % 3]
+        player["adventurers"] = [key, next(other for other in state["deck"] if other not in FINDERS)]
+        state["deck"] = [other for other in state["deck"] if other not in player["adventurers"]]
 
 
 def _the_undertaker_is_near(state: dict[str, Any]) -> None:

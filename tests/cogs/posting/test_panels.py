@@ -1,5 +1,6 @@
 """Private panels: the newest of a person in a game takes those before it away, and a refusal takes none."""
 
+import asyncio
 import gc
 import weakref
 from datetime import timedelta
@@ -9,7 +10,7 @@ import discord
 import pytest
 from discord.utils import utcnow
 
-from cogs.posting.panels import MOST, Panels
+from cogs.posting.panels import MOST, Outcome, Panels
 from engine.sessions.reminders import Reminded
 from renders.language.catalogues import words_for
 from tests.doubles import double
@@ -25,12 +26,19 @@ class Interaction:
         self.user = SimpleNamespace(id=user)
         self.message = message
         self.expires_at = utcnow() + timedelta(minutes=-1 if is_expired else 15)
-        self.followup = SimpleNamespace(delete_message=self.delete_message)
+        self.followup = SimpleNamespace(delete_message=self.delete_message, edit_message=self.edit_message)
+        self.edits = []
         self.failure = failure
         self.is_gone = False
 
     async def edit_original_response(self, **answer):
         return SimpleNamespace(id=self.number)
+
+    async def edit_message(self, message, *, view, attachments, allowed_mentions):
+        assert message == "@original"
+        self.edits.append([item.content for item in view.walk_children() if hasattr(item, "content")])
+        if self.failure is not None:
+            raise self.failure
 
     async def delete_message(self, message):
         assert message == "@original"
@@ -140,3 +148,105 @@ async def test_whom_no_direct_message_reached_is_told_so_in_their_next_panel_onc
     notice = words_for("nl").text("reminders-unreached")
     assert [ben.text, anna.text, again.text] == ["text", f"text\n{notice}", "text"]
     assert told == [1]
+
+
+class Knows:
+    """What a panel waits for: nothing is known until `outcome` is set."""
+
+    def __init__(self):
+        self.outcome, self.is_asked = None, asyncio.Event()
+
+    async def __call__(self):
+        self.is_asked.set()
+        await asyncio.sleep(0)
+        if isinstance(self.outcome, Exception):
+            raise self.outcome
+        return self.outcome
+
+
+async def advance(panels, session=7):
+    panels.wake(session)
+    await asyncio.gather(*panels._tasks)
+
+
+async def test_a_panel_tells_once_what_it_waits_for_as_soon_as_that_is_known():
+    panels, anna, knows = Panels(), Interaction(1), Knows()
+    await panels.show(anna, 7, "confirmed", awaited=knows)
+    await advance(panels)
+    assert anna.edits == []
+    knows.outcome = Outcome(("confirmed", "you are shot"))
+    await advance(panels, session=8)
+    assert anna.edits == [], "that is another game"
+    for _ in range(2):
+        panels.wake(7)
+        await advance(panels)
+    assert anna.edits == [["confirmed", "you are shot"]]
+
+
+async def test_what_is_known_before_the_panel_has_arrived_is_told_too():
+    panels, anna, knows = Panels(), Interaction(1), Knows()
+    knows.outcome = Outcome(("confirmed", "you are shot"))
+    await panels.show(anna, 7, "confirmed", awaited=knows)
+    await asyncio.gather(*panels._tasks)
+    assert anna.edits == [["confirmed", "you are shot"]]
+
+
+async def test_nothing_to_tell_a_newer_panel_and_a_token_that_has_expired_cost_no_request():
+    told = Outcome(("confirmed", "you are shot"))
+    for outcome, replaced, is_expired in ((Outcome(), 0, 0), (told, 1, 0), (told, 2, 0), (told, 0, 1)):
+        panels, anna, knows = Panels(), Interaction(1, is_expired=is_expired), Knows()
+        await panels.show(anna, 7, "confirmed", awaited=knows)
+        await advance(panels)
+        knows.outcome = outcome
+        if replaced:  # by a panel of its own, or in the same message
+            await panels.show(Interaction(3 if replaced == 1 else 1), 7, "next", is_refusal=replaced == 2)
+        await advance(panels)
+        assert anna.edits == []
+        assert panels._awaited == {}, "it waits for nothing more"
+
+
+async def test_a_newer_panel_that_comes_while_the_outcome_is_read_is_left_alone():
+    panels, anna, knows = Panels(), Interaction(1), Knows()
+    await panels.show(anna, 7, "confirmed", awaited=knows)
+    await advance(panels)
+    knows.outcome = Outcome(("confirmed", "you are shot"))
+    knows.is_asked.clear()
+    panels.wake(7)
+    await knows.is_asked.wait()
+    await panels.show(Interaction(1), 7, "next")
+    await advance(panels)
+    assert anna.edits == []
+
+
+@pytest.mark.parametrize("failure", [ConnectionError("line"), KeyError("bug")])
+async def test_an_outcome_that_cannot_be_told_is_logged_and_the_panel_stays(failure, caplog):
+    caplog.set_level("INFO")
+    panels, anna, knows = Panels(), Interaction(1, failure=failure), Knows()
+    await panels.show(anna, 7, "confirmed", awaited=knows)
+    await advance(panels)
+    knows.outcome = Outcome(("confirmed", "you are shot"))
+    await advance(panels)
+    assert len(anna.edits) == 1
+    assert [record.levelname for record in caplog.records] == [
+        "INFO" if isinstance(failure, ConnectionError) else "ERROR"
+    ]
+
+
+async def test_at_a_stop_nothing_waits_any_longer():
+    panels, anna, knows = Panels(), Interaction(1), Knows()
+    await panels.show(anna, 7, "confirmed", awaited=knows)
+    await advance(panels)
+    knows.outcome = Outcome(("confirmed", "you are shot"))
+    panels.wake(7)
+    await panels.close()
+    panels.wake(7)
+    assert not panels._tasks
+    assert anna.edits == []
+
+
+async def test_panels_of_people_who_are_forgotten_wait_for_nothing():
+    panels = Panels(capacity=2)
+    for user in range(4):
+        await panels.show(Interaction(user, user=user), 7, "confirmed", awaited=Knows())
+    assert set(panels._awaited) == {(7, 2), (7, 3)}
+    await panels.close()

@@ -65,7 +65,7 @@ def test_a_summary_is_of_few_lines_with_room_below_and_the_newest_stay(language)
     assert lines[-1].startswith("- 29 ")
 
 
-def test_one_line_is_no_summary_for_whoever_has_just_acted():
+def test_too_few_lines_are_no_summary():
     session = session_of("Anna", "Ben")
     face = plain_face(lines=lambda events: ["one"] * len(events))
     assert Summary(session, happened(session, "x"), True).text(face, EN, least=2) == ""
@@ -75,3 +75,36 @@ def test_one_line_is_no_summary_for_whoever_has_just_acted():
     )
     left = Summary(session, (*sat_down, *happened(session, "x")), True)
     assert "Anna has left" in left.text(face, EN, least=2)
+
+
+def about(*lines):
+    """A face that tells these lines, in which players are named by their seat: "{1} pays"."""
+    face = plain_face()
+    vars(face)["summary"] = lambda events, names, words: [line.format(*names) for line in lines]
+    return face
+
+
+def test_what_names_a_seat_comes_first_and_is_the_last_to_be_left_out():
+    session = session_of("Anna", "Benno", "Benn")
+    summary = Summary(session, happened(session, "x"), True, B)
+    told = summary.text(about("{0} a", "{1} b", "{2} c", "{0} pays {1}"), EN).split("\n")[1:]
+    assert told == ["- Benno b", "- Anna pays Benno", "- Anna a", "- Benn c"]
+    many = about("{1} a", *("{0} b",) * LINES, "{1} c")
+    told = summary.text(many, EN).split("\n")[1:]
+    assert told[:3] == ["- Benno a", "- Benno c", EN.text("story-more")]
+    assert len(told) == LINES + 1
+    assert summary.own_text(many, EN) == "Benno a\nBenno c"
+
+
+async def test_a_name_that_somebody_has_written_is_no_sign_that_a_line_is_about_a_seat():
+    session = session_of("Anna", "\ufdd0Ben", "Anna Ben")
+    summary = Summary(session, happened(session, "x"), True, A)
+    assert summary.own_text(about("{1} b", "{2} c", "Anna"), EN) == ""
+    assert summary.own_text(about("{1} b", "{0} c"), EN) == "Anna c"
+
+
+def test_what_one_reads_of_ones_own_act_is_bounded():
+    session = session_of("Anna", "Ben")
+    text = Summary(session, happened(session, "x"), True, A).own_text(about(*["{0} " + "x" * 300] * 9), EN)
+    assert len(text) <= TEXT
+    assert text.count("\n") < LINES

@@ -26,6 +26,8 @@ _ROOM: Final = (12, 13)
 """How much the paper's frame takes above and below."""
 _SLOT: Final = 38
 _GAP: Final = 30
+_COUNTED: Final = 118
+"""How wide a count of nuggets is, which takes the place of their slots at the end."""
 _SPLIT: Final = 39
 _LABELS: Final = 34
 _MARKER: Final = 58
@@ -86,7 +88,7 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     room = _room_for_name(what, width)
     where = place_text(what.where, words, "at")
     if typeset.width(where, _WHERE.smaller(SMALLEST)) > room.width:
-        where = place_text(what.where, words)
+        where = place_text(what.where, words, "short")
     below = Box(room.left, room.top + _SPLIT, room.right, room.bottom)
     canvas.text(below, where, _WHERE, palette.faded, smallest=SMALLEST)
     return canvas.tile()
@@ -95,12 +97,17 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
 def _room_for_name(what: Side, width: int) -> Box:
     """The room for the name and, below it, for the place."""
     left = 20 + 90 + (80 if what.place else 0)
-    return Box(left, _ROOM[0], _bank_of(width, what.goal) - 20, HIGH - _ROOM[1])
+    bank, _ = _stores_of(what, width)
+    return Box(left, _ROOM[0], bank.left - 20, HIGH - _ROOM[1])
 
 
-def _bank_of(width: int, goal: int) -> int:
-    """Where the slots begin."""
-    return width - 22 - MARKERS * _MARKER - _GAP - CART * _SLOT - _GAP - goal * _SLOT
+def _stores_of(what: Side, width: int) -> tuple[Box, Box]:
+    """Where the nuggets in the Bank and on the cart are. At the end there may be more in the Bank than it
+    takes to win, so nuggets are counted."""
+    wide, slots = (_COUNTED, _COUNTED) if what.place else (what.goal * _SLOT, CART * _SLOT)
+    right = width - 22 - MARKERS * _MARKER - _GAP
+    cart = Box(right - slots, _ROOM[0], right, HIGH - _ROOM[1])
+    return Box(cart.left - _GAP - wide, cart.top, cart.left - _GAP, cart.bottom), cart
 
 
 @kept
@@ -114,11 +121,16 @@ def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
         canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
     furniture.shield(canvas, Box.at(room.left - 90, room.top, 76, room.height), what.seat, 40, palette)
     _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
-    bank = Box.at(_bank_of(width, what.goal), room.top, what.goal * _SLOT, room.height)
-    cart = Box.at(bank.right + _GAP, room.top, CART * _SLOT, room.height)
+    bank, cart = _stores_of(what, width)
     markers = Box.at(cart.right + _GAP, room.top, MARKERS * _MARKER, room.height)
-    _row(canvas, bank, words.text("goldrush-board-bank"), (what.banked, what.goal, what.bank_change), palette)
-    _row(canvas, cart, words.text("goldrush-board-cart"), (what.cart, CART, what.cart_change), palette)
+    for box, label, nuggets, slots, change in (
+        (bank, words.text("goldrush-board-bank"), what.banked, what.goal, what.bank_change),
+        (cart, words.text("goldrush-board-cart"), what.cart, CART, what.cart_change),
+    ):
+        if what.place:
+            _count(canvas, box, label, nuggets, change, palette)
+        else:
+            _row(canvas, box, label, (nuggets, slots, change), palette)
     _markers(canvas, markers, what, palette, words)
     return canvas.tile()
 
@@ -149,6 +161,18 @@ def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palet
         where = Box(right - tag + 6, box.top + 1, right, split - 3)
         furniture.tag(canvas, where, change, palette, size=30)
     canvas.stamp_in(_slots(nuggets, slots, palette), Box(box.left, split, box.right, box.bottom))
+
+
+def _count(canvas: Canvas, box: Box, label: str, nuggets: int, change: int, palette: Palette) -> None:
+    """How many nuggets there are, below their name; beside them what has just changed."""
+    split = box.top + _LABELS
+    canvas.text(Box(box.left, box.top, box.right, split), label, _LABEL, palette.ink, smallest=SMALLEST)
+    wide = typeset.width(str(nuggets), _COUNT)
+    canvas.text(Box(box.left, split, box.left + wide, box.bottom), str(nuggets), _COUNT, palette.ink)
+    left = box.left + wide + 4
+    canvas.stamp_in(nugget(32, palette), Box(left, split, left + 32, box.bottom))
+    if change:
+        furniture.tag(canvas, Box(left + 36, split + 4, box.right + _GAP, box.bottom), change, palette, size=30)
 
 
 @kept

@@ -16,14 +16,17 @@ from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.reader import Reader
 
-Form: TypeAlias = Literal["map", "to", "at"]
-"""The forms of a place in a text: as on the map and on buttons, as where somebody goes, and as where somebody
-is."""
+Form: TypeAlias = Literal["map", "short", "to", "at"]
+"""The forms of a place in a text: as on the map and on buttons; the same where it must be said what a step
+is; as where somebody goes; and as where somebody is."""
 
 
 def place_text(key: str, words: Words, form: Form = "map") -> str:
-    """Any place: "K", "to square K", "on square K"; a plain step "A–B 1", or "A–B" if there is only one."""
+    """Any place: "K", "to square K", "on square K"; a plain step "A–B 1", or "A–B" if there is only one. The
+    "short" form is that of the map, but says of a step what it is: "Trail A–B"."""
     place = LAND.places[key]
+    if form == "short" and place.terrain is not Terrain.TRAIL:
+        form = "map"
     match place.terrain:
         case Terrain.SQUARE:
             return words.text(f"goldrush-{form}-square", square=letter(key))

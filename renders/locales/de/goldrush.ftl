@@ -17,6 +17,10 @@ goldrush-map-trail = { $number ->
     [0] { $trail }
    *[other] { $trail } { $number }
 }
+goldrush-short-trail = { $number ->
+    [0] Pfad { $trail }
+   *[other] Pfad { $trail } { $number }
+}
 goldrush-trail = { $first }–{ $last }
 
 ## Orte, zu denen jemand geht

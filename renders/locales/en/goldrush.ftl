@@ -17,6 +17,10 @@ goldrush-map-trail = { $number ->
     [0] { $trail }
    *[other] { $trail } { $number }
 }
+goldrush-short-trail = { $number ->
+    [0] Trail { $trail }
+   *[other] Trail { $trail } { $number }
+}
 goldrush-trail = { $first }–{ $last }
 
 ## Places as where one goes

@@ -17,6 +17,10 @@ goldrush-map-trail = { $number ->
     [0] { $trail }
    *[other] { $trail } { $number }
 }
+goldrush-short-trail = { $number ->
+    [0] Pad { $trail }
+   *[other] Pad { $trail } { $number }
+}
 goldrush-trail = { $first }–{ $last }
 
 ## Plaatsen waar iemand heen gaat

@@ -33,6 +33,8 @@ from renders.sides import ranked
 HEADER: Final = 108
 NOTE: Final = 116
 TOWN_SIGN: Final = 142
+_FOOT: Final = 36
+"""What is left below, so that the lower right corner (`CORNER`) is free."""
 
 
 def board(
@@ -77,7 +79,7 @@ class _Board:
             ]
             parts += [Part(tile, left, top) for left, tile in tiles]
             top += max(tile.height for _, tile in tiles) - SHADOW + GAP - 2
-        return put_together(WIDTH, top + 8, parts, painter, cards.colours)
+        return put_together(WIDTH, top + _FOOT, parts, painter, cards.colours)
 
     def _header(self) -> Tile:
         view = self.view

@@ -35,6 +35,8 @@ NOTE: Final = 112
 _TRACK: Final = 70
 _MARKET: Final = 606
 """How wide the market is; the sides are beside it."""
+_FOOT: Final = 24
+"""What is left below, so that the lower right corner (`CORNER`) is free."""
 
 
 def board(
@@ -81,7 +83,7 @@ class _Board:
             laid = [part._replace(top=top + part.top) for part in block]
             parts += laid
             top = max(part.box.bottom for part in laid) + GAP - 2
-        return put_together(WIDTH, top + 4, parts, self.painter, colours)
+        return put_together(WIDTH, top + _FOOT, parts, self.painter, colours)
 
     def _turn(self) -> Iterator[Part]:
         """Whose turn it is; at the end the winner."""

@@ -31,6 +31,8 @@ HEADER: Final = 100
 NOTE: Final = 108
 _GAP: Final = 10
 """The gaps are smaller than elsewhere, because the map needs room."""
+_FOOT: Final = 36
+"""What is left below, so that the lower right corner (`CORNER`) is free."""
 
 
 def board(
@@ -69,7 +71,7 @@ class _Board:
             tile = sides.side(self._side(player), ROOM, palette, words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height
-        return put_together(WIDTH, top + 4, parts, self.painter, colours)
+        return put_together(WIDTH, top + _FOOT, parts, self.painter, colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

@@ -112,7 +112,7 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image
     top = card_height(_CARD) + SHADOW + 2 * GAP
     parts += _half(looked.square, view, painter, top)
     parts += _legend(view, painter, parts[-1].box.bottom)
-    return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
+    return put_together(WIDTH, parts[-1].box.bottom + GAP, parts, painter, colours)
 
 
 @on_demand

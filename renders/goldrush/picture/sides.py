@@ -172,7 +172,9 @@ def _count(canvas: Canvas, box: Box, label: str, nuggets: int, change: int, pale
     left = box.left + wide + 4
     canvas.stamp_in(nugget(32, palette), Box(left, split, left + 32, box.bottom))
     if change:
-        furniture.tag(canvas, Box(left + 36, split + 4, box.right + _GAP, box.bottom), change, palette, size=30)
+        furniture.tag(
+            canvas, Box(left + 36, split + 4, box.right + _GAP, box.bottom), change, palette, size=30
+        )
 
 
 @kept

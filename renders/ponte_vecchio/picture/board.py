@@ -31,6 +31,8 @@ from renders.sides import ranked
 HEADER: Final = 130
 NOTE: Final = 112
 _STEPS: Final = range(1, STEPS + 1)
+_FOOT: Final = 40
+"""What is left below, so that the lower right corner (`CORNER`) is free."""
 
 
 def board(
@@ -75,7 +77,7 @@ class _Board:
             tile = sides.side(self._side(player), ROOM, palette, self.painter.words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height + GAP - 4 - SHADOW
-        return put_together(WIDTH, top + SHADOW + 4, parts, self.painter, scene.colours)
+        return put_together(WIDTH, top + _FOOT, parts, self.painter, scene.colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

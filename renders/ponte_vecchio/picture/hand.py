@@ -77,7 +77,7 @@ class _Hand:
         top += SHELF + SHADOW
         joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
         parts.append(Part(_facts((joker, self._back()), palette), LEFT, top))
-        return put_together(WIDTH, top + FACTS + SHADOW + GAP, parts, self.painter, scene.colours)
+        return put_together(WIDTH, top + FACTS + SHADOW + 2 * GAP + 4, parts, self.painter, scene.colours)
 
     def _cards(self, top: int) -> Iterator[Part]:
         """P6: all cards, or their places, from the lowest; and the card that was played last, which everybody

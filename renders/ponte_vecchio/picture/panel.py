@@ -15,7 +15,7 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part, put_together
-from renders.drawing.layout import LEFT, ROOM
+from renders.drawing.layout import CORNER, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
@@ -186,9 +186,11 @@ def _cards(choice: Choice, view: PonteVecchioView, palette: Palette) -> tuple[li
 
 @on_demand
 def _players(players: tuple[tuple[int, str, int], ...], palette: Palette) -> Tile:
-    """Whose marks these are: seat, name, and what each offers for the right to move, or 0."""
+    """Whose marks these are: seat, name, and what each offers for the right to move, or 0. The lower right
+    corner stays free."""
     columns = min(len(players), _COLUMNS)
-    wide = (ROOM + _GAP) // columns - _GAP
+    room = ROOM if len(players) % columns else WIDTH - CORNER[0] - LEFT
+    wide = (room + _GAP) // columns - _GAP
     canvas = _ground(-(-len(players) // columns) * (_CELL + _GAP) + _GAP, palette)
     for at, (seat, name, offer) in enumerate(players):
         row, column = divmod(at, columns)

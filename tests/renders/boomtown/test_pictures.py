@@ -35,7 +35,7 @@ FACE = FACES["boomtown"]
 ENGLISH = words_for("en")
 
 
-LIMITS = {3: 1480, 4: 1700, 5: 1700}
+LIMITS = {3: 1500, 4: 1730, 5: 1730}
 """How high boards may be that people come to, by the number of players."""
 NEWS: tuple[Event, ...] = (
     story.CardTaken(Seat(0), "cold-mountain-4"),

@@ -278,6 +278,28 @@ async def test_the_sheet_of_keys_opens_by_question_mark_and_f6_goes_through_the_
     await expect(newcomer.message("here")).to_be_focused()
 
 
+async def test_a_question_mark_is_a_shortcut_until_one_begins_to_write(newcomer: Newcomer) -> None:
+    """The page has put the caret where one writes; nobody has asked for that."""
+    page, hands = newcomer.page, Typist(newcomer.page)
+    sheet, text = page.locator(".sheet-of-keys"), page.locator("#composer textarea")
+    for _ in range(2):
+        await hands.key("?")
+        await expect(sheet).to_be_visible()
+        await hands.key("Escape")
+        await expect(sheet).to_have_count(0)
+        await expect(text).to_be_focused()
+    await expect(text).to_have_value("")
+    await page.keyboard.type("so?")
+    await expect(text).to_have_value("so?")
+    await hands.key("Backspace", "Backspace", "Backspace", "?")
+    await expect(text, "one has begun to write").to_have_value("?")
+    await hands.key("Backspace", "Alt+ArrowDown")
+    await expect(page.locator("#top h2")).to_have_text("Bot")
+    await text.click()
+    await hands.key("?")
+    await expect(text, "one has gone there oneself").to_have_value("?")
+
+
 async def test_a_seat_is_changed_by_keys(newcomer: Newcomer, bob: Person) -> None:
     hands = Typist(newcomer.page)
     await hands.key("Alt+p", "ArrowDown")

@@ -32,6 +32,7 @@ export class Composer {
       "aria-expanded": "false",
       on: {
         input: () => this.#typed(),
+        pointerdown: () => delete this.text.dataset.untouched,
         keydown: (event) => this.#key(event),
         paste: (event) => this.#takes(event, event.clipboardData.files),
         blur: () => this.#picker.hide(),
@@ -86,6 +87,12 @@ export class Composer {
     this.tray.clear();
     this.#plain("");
     this.refresh();
+  }
+
+  /** Take the focus for whoever has come here: "?" is a shortcut until they begin to write. */
+  welcome() {
+    this.focus();
+    if (this.draft === "") this.text.dataset.untouched = "";
   }
 
   focus() {
@@ -148,6 +155,7 @@ export class Composer {
   }
 
   #plain(text) {
+    delete this.text.dataset.untouched;
     this.#form = null;
     this.text.value = text;
     this.box.className = "box";
@@ -177,6 +185,7 @@ export class Composer {
   }
 
   #typed() {
+    delete this.text.dataset.untouched;
     this.#grow();
     this.tell("");
     this.#offer();

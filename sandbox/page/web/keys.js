@@ -55,11 +55,12 @@ export function listen(acts) {
       return;
     }
     if (event.key === "PageUp" || event.key === "PageDown") acts.page(event);
-    if (isWriting(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "?") {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "?" && (!isWriting(event) || "untouched" in event.target.dataset)) {
       event.preventDefault();
       acts.key_help();
-    } else if (event.key.length === 1 && event.key !== " ") acts.type();
+    } else if (isWriting(event)) return;
+    else if (event.key.length === 1 && event.key !== " ") acts.type();
   });
 }
 

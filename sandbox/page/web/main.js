@@ -187,7 +187,7 @@ async function openPlace(id, { isSame = false } = {}) {
   messages.open(() => hint((command) => composer.begin(command)), { read: shown.read, unread });
   draw();
   members.load();
-  if (matchMedia("(pointer: fine) and (width >= 700px)").matches) composer.focus();
+  if (matchMedia("(pointer: fine) and (width >= 700px)").matches) composer.welcome();
 }
 
 /** What one has typed stays for when one comes back. */

@@ -72,6 +72,8 @@ class Face(Generic[V]):
     outcomes: frozenset[type[Event]] = frozenset()
     """The kinds of events that tell an answer of their `seat` together with what chance made of it. Any other
     event that begins what an answer led to says no more than the answer itself."""
+    hides_hands: bool = True
+    """Whether a player's own side has anything that others may not see."""
     tells_places: bool = False
     """Whether the story ends with everybody's place, so that the last message need not list them."""
 

@@ -120,11 +120,14 @@ def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
     return ui.ActionRow(button)
 
 
-def always_row(session: SessionId, words: Words, *, is_waiting: bool = True) -> Row:
-    """My move and My hand: they carry no ticket and always work. My move stands out if the table waits for
-    somebody."""
+def always_row(
+    session: SessionId, words: Words, *, is_waiting: bool = True, hides_hands: bool = True
+) -> Row:
+    """My move and My hand, which is My side where nothing is hidden: they carry no ticket and always work. My
+    move stands out if the table waits for somebody."""
     hand: ui.Button[Any] = ui.Button(
-        label=words.text("button-hand"), custom_id=str(CustomId(Verb.HAND, session))
+        label=words.text("button-hand" if hides_hands else "button-side"),
+        custom_id=str(CustomId(Verb.HAND, session)),
     )
     return ui.ActionRow(_act(session, words, is_waiting=is_waiting), hand)
 

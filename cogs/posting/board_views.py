@@ -159,7 +159,8 @@ def _always_rows(session: Session, face: AnyFace, words: Words, *, is_waiting: b
     elif session.asleep_since is not None:
         row = one_button_row(Verb.WAKE, session.id, words)
     else:
-        row = always_row(session.id, words, is_waiting=is_waiting and session.paused_until is None)
+        is_waiting = is_waiting and session.paused_until is None
+        row = always_row(session.id, words, is_waiting=is_waiting, hides_hands=face.hides_hands)
     return [row, more_row(session, face, words)]
 
 

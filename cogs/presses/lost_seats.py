@@ -81,7 +81,8 @@ async def take(press: Press) -> None:
     press.services.boards.wake(session.id)
     press.services.offered_seats.wake(session.id)
     text = press.words.text("took-seat", number=session.id, thread=session.thread or 0, left=names[seat])
-    await press.answer(text, rows=[always_row(session.id, press.words)])
+    hides_hands = press.services.faces[session.game].hides_hands
+    await press.answer(text, rows=[always_row(session.id, press.words, hides_hands=hides_hands)])
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.TAKE: take}

@@ -13,6 +13,7 @@ class _BoomtownFace(Face[BoomtownView]):
 
     name = "boomtown"
     outcomes = frozenset((HoldupTried,))
+    hides_hands = False
     tells_places = True
     board = staticmethod(drawn_by("renders.boomtown.picture.board", "board"))
     hand = staticmethod(drawn_by("renders.boomtown.picture.hand", "hand"))

@@ -18,7 +18,7 @@ import psutil
 from engine.games import GAMES
 from sandbox import Program, Reply, Sandbox
 from tests.bench.measuring import in_turns, percentile
-from tests.e2e.evening import evening_alone
+from tests.e2e.evening import evening_alone, hand_of
 
 ROUNDS, PRESSES = 5, 40
 AIM = 1.5
@@ -75,7 +75,7 @@ async def measure(folder: Path, game: str) -> dict[str, Pressed]:
         presses = {
             "an unknown button": partial(person.forge, "of another time", message=board),
             "My move": partial(person.press, board, "My move"),
-            "My hand": partial(person.press, board, "My hand"),
+            "My hand": partial(person.press, board, hand_of(board)),
         }
         buttons = {what: Pressed(evening.bot.pid, press) for what, press in presses.items()}
         hand, panel = await buttons["My hand"].press(), await buttons["My move"].press()

@@ -324,6 +324,11 @@ def _frame(message: SeenMessage) -> int | None:
     return None if FrameKind.BOARD.number_in(frame) is None else frame
 
 
+def hand_of(board: SeenMessage) -> str:
+    """The button of a board that shows one's own side, whatever it is called in that game."""
+    return next(each.custom_id for each in board.all_buttons if each.custom_id.startswith("hand:"))
+
+
 def answering(panel: SeenMessage) -> list[Select]:
     """The menus of a panel to answer with; another asks whoever has not said so where they are."""
     return [menu for menu in panel.selects if not menu.custom_id.startswith("zone:")]

@@ -121,7 +121,7 @@ async def _act_at(evening: Evening, number: int, thread: Channel, luck: random.R
 async def _come_too_late(evening: Evening, thread: Channel, stop: Stop) -> None:
     anna, ben, cleo = evening.people[:3]
     stop.done += [
-        await anna.press(evening.board(thread), "My hand", wait=False),
+        await anna.press(evening.board(thread), "My side", wait=False),
         await ben.slash("game list", channel=thread, wait=False),
         await cleo.forge("other:1:1.1", message=evening.board(thread), fields={"x": "1"}, wait=False),
     ]

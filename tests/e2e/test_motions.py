@@ -25,6 +25,6 @@ async def test_a_table_pauses_and_goes_on_and_somebody_is_away_and_back(evening:
     said = await (await ben.slash("game away", channel=thread, days=7)).text()
     assert "21 of your 28 days" in said
     await evening.shown()
-    panel = await (await ben.press(evening.board(thread), "My hand")).private()
+    panel = await (await ben.press(evening.board(thread), "My side")).private()
     assert "I am back" in panel.buttons
     assert "You are back." in await (await ben.press(panel, "I am back")).text()

@@ -96,7 +96,7 @@ async def test_a_whole_burst_is_acknowledged_in_time(evening: Evening) -> None:
     thread = await evening.open_game(4)
     board = evening.board(thread)
     replies = await asyncio.gather(
-        *(person.press(board, "My hand") for _ in range(10) for person in evening.people)
+        *(person.press(board, "My side") for _ in range(10) for person in evening.people)
     )
     assert all(reply.is_ephemeral for reply in replies)
     assert max(reply.latency for reply in replies) < 3

@@ -43,6 +43,7 @@ button-unrobot = Roboter weg
 button-start = Beginnen
 button-act = Mein Zug
 button-hand = Meine Hand
+button-side = Meine Seite
 button-luck = Faires Glück
 button-other = Anderer Betrag…
 button-confirm = Bestätigen

@@ -43,6 +43,7 @@ button-unrobot = Remove a robot
 button-start = Start
 button-act = My move
 button-hand = My hand
+button-side = My side
 button-luck = Fair luck
 button-other = Other…
 button-confirm = Confirm

@@ -43,6 +43,7 @@ button-unrobot = Robot eraf
 button-start = Beginnen
 button-act = Mijn beurt
 button-hand = Mijn hand
+button-side = Mijn kant
 button-luck = Eerlijk toeval
 button-other = Ander bedrag…
 button-confirm = Bevestigen

@@ -19,7 +19,7 @@ import psutil
 
 from sandbox import Program, Sandbox
 from tests.bench.load.tables import MIXED, Table, bot_of, deal
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, hand_of
 
 GAMES, ACTS, AT_ONCE, ANSWERS = 100, 1200, 8, 8
 MOST_COLLECTION_MS, MOST_STRETCH_MS = 25.0, 60.0
@@ -47,7 +47,8 @@ class Room(Evening):
         """One of them does something, and sees what comes of it."""
         thread, person, what = self.table.thread, luck.choice(self.people), luck.random()
         if what < 0.2:
-            await (await person.press(self.board(thread), "My hand")).private()
+            board = self.board(thread)
+            await (await person.press(board, hand_of(board))).private()
         elif what < 0.25:
             await (await person.slash("game list", channel=thread)).text()
         elif what < 0.3:

@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.play.chance import Chance
 from engine.play.decisions import Option
 from engine.play.match import Match
+from engine.play.table import Seat
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
@@ -182,6 +183,20 @@ def test_act_and_my_hand_carry_no_ticket(language):
     row = always_row(SESSION, words_for(language))
     ids = [CustomId.parse(c["custom_id"]) for c in payload([row]) if "custom_id" in c]
     assert [(i.verb, i.ticket, i.key) for i in ids] == [("act", None, ""), ("hand", None, "")]
+
+
+@pytest.mark.parametrize(("name", "label"), [("boomtown", "My side"), ("gnadenlos", "My hand")])
+def test_what_hides_nothing_is_called_my_side(name, label):
+    row = always_row(SESSION, words_for("en"), hides_hands=FACES[name].hides_hands)
+    assert label in [control.get("label") for control in payload([row])]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_hides_hands_if_its_view_has_more_for_a_seat_than_for_the_public(name):
+    """Only who looks differs where nothing is hidden."""
+    match = Match.start(GAMES[name], seats=max(GAMES[name].seats), options={}, seed="hands")
+    own, public = match.view(Seat(0)), match.view(None)
+    assert FACES[name].hides_hands == (replace(own, seat=None) != public)
 
 
 @pytest.mark.parametrize(

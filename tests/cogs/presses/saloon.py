@@ -64,6 +64,7 @@ class Saloon(Clockwork):
             lost_seats=LostSeats(self.workings),
             posted=self.posted,
             games=TABLES,
+            faces=faces,
             lobbies=lobbies,
             boards=double(BoardMessages, wake=lambda number: self.woken.append(("board", number))),
             invitation_messages=double(

@@ -15,7 +15,7 @@ from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from engine.play.decisions import Pick
 from engine.play.table import Seat
 from renders.face import AnyDecision
-from renders.goldrush.text.labels import card_text, letter, place_text, unsure_text
+from renders.goldrush.text.labels import card_text, letter, unsure_text
 from renders.goldrush.text.options import option
 from renders.language.catalogues import ALT, HINT, Words
 from renders.language.names import cut
@@ -146,18 +146,15 @@ def _claims_text(claims: Claims, words: Words) -> str:
 
 
 def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]) -> str:
-    """Where the viewer is, what there is to choose from, and the cards that the viewer knows."""
+    """What the map shows, and the cards that the viewer knows. The prompt says where the viewer is, and the
+    controls say what there is to choose from."""
     words = reader.words
-    player, held = own_side(reader.view)
-    labels = {key: cut(option(decision, key, reader), HINT) for key in on_map.keys}
-    listed = "; ".join(labels.values())
-    parts = [words.text("goldrush-panel-here", at=place_text(player.place, words, "at"))]
-    if decision.name == DecisionName.MOVE:
-        parts.append(words.text("goldrush-panel-moves", moves=listed))
-    else:
-        parts.append(words.text("goldrush-panel-creeks", creeks=listed))
+    _, held = own_side(reader.view)
+    is_move = decision.name == DecisionName.MOVE
+    parts = [words.text("goldrush-panel-moves" if is_move else "goldrush-panel-creeks")]
     parts += [_known_text(held, words), *_unsure_text(reader)]
-    parts += _chosen_text([labels[on_map.chosen]] if on_map.chosen in labels else [], words)
+    if on_map.chosen in on_map.keys:
+        parts += _chosen_text([cut(option(decision, on_map.chosen, reader), HINT)], words)
     return " ".join(parts)
 
 

@@ -99,7 +99,8 @@ def _prompt_move(reader: Reader[GoldrushView]) -> Iterator[str]:
 
 
 def _prompt_claim(reader: Reader[GoldrushView]) -> Iterator[str]:
-    """R5, R7: what the card says, what may be done about it and why, and what others will see."""
+    """R5, R7: what the card says, what may be done about it and why, and what others will see. The picture
+    says how many markers are free."""
     words = reader.words
     player, hand = own_side(reader.view)
     square = player.place
@@ -111,7 +112,6 @@ def _prompt_claim(reader: Reader[GoldrushView]) -> Iterator[str]:
     kind = "no-gold" if card is Card.NO_GOLD else "possible" if card is Card.POSSIBLE else "gold"
     taken = "" if owner is None else "-taken"
     yield words.text(f"goldrush-prompt-claim-{kind}{taken}", player=name)
-    yield words.text("goldrush-prompt-claim-markers", markers=player.markers)
 
 
 def _prompt_withdraw(decision: AnyDecision, view: GoldrushView, words: Words) -> Iterator[str]:

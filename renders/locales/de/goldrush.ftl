@@ -129,17 +129,13 @@ goldrush-why-shoot-out = (der erste Wurf nach der Schießerei)
 
 goldrush-prompt-move = Du bist { $at } und hast eine **{ $roll }** gewürfelt{ $why }. Wähle nach den Nummern auf der Landkarte.
 goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = Die Karte auf Feld { $square } sagt: **{ $card }**. Nur du weißt es.
+goldrush-prompt-card = Die Karte auf Feld { $square } sagt: **{ $card }**.
 goldrush-prompt-claim-gold = Du legst einen Claim darauf. In der Registry wird er deine Mine. Andere sehen einen Claim und können ihn nicht von einem Bluff unterscheiden.
 goldrush-prompt-claim-possible = Du legst einen Claim darauf. Das Assay Office muss herausfinden, ob es Gold ist. Andere sehen einen Claim und können ihn nicht von einem Bluff unterscheiden.
 goldrush-prompt-claim-no-gold = Ein Claim hier ist ein Bluff: Andere können ihn nicht von einem wahren unterscheiden, und dein Marker bleibt hier, bis du ihn in der Registry zurücknimmst. Ohne Claim wissen alle, dass hier kein Gold ist.
 goldrush-prompt-claim-gold-taken = Der Claim von { $player } liegt auf Gold. Ersetze ihn durch deinen, dann bekommt { $player } den Marker zurück; oder lass ihn liegen. Was auf der Karte steht, bleibt geheim.
 goldrush-prompt-claim-possible-taken = Der Claim von { $player } liegt auf möglichem Gold. Ersetze ihn durch deinen, dann bekommt { $player } den Marker zurück; oder lass ihn liegen. Was auf der Karte steht, bleibt geheim.
 goldrush-prompt-claim-no-gold-taken = Der Claim von { $player } ist ein Bluff. Du kannst deinerseits mit einem Claim bluffen, dann bekommt { $player } den Marker zurück; oder lass ihn liegen. Was auf der Karte steht, bleibt geheim.
-goldrush-prompt-claim-markers = { $markers ->
-    [one] Das ist dein letzter freier Marker.
-   *[other] Du hast { $markers } Marker frei.
-}
 goldrush-prompt-withdraw = { $count ->
     [one] Dein Claim: { $cards }. Du darfst ihn zurücknehmen, dann ist sein Marker wieder frei. Die Karte bleibt verdeckt.
    *[other] Deine Claims: { $cards }. Du darfst beliebige davon zurücknehmen, dann sind ihre Marker wieder frei. Die Karten bleiben verdeckt.
@@ -425,6 +421,5 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 
 ## Die Bilder neben einer Frage, für alle, die sie nicht sehen können
 
-goldrush-panel-here = Du bist { $at }.
-goldrush-panel-moves = Züge nach Nummern: { $moves }.
+goldrush-panel-moves = Die Landkarte mit den Nummern deiner Züge.
 goldrush-panel-cards = Deine Karten: { $cards }.

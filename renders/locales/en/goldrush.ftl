@@ -129,17 +129,13 @@ goldrush-why-shoot-out = (first to roll after the shoot-out)
 
 goldrush-prompt-move = You are { $at } and have rolled **{ $roll }**{ $why }. Choose by the numbers on the map.
 goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = The card on square { $square } says: **{ $card }**. Only you know.
+goldrush-prompt-card = The card on square { $square } says: **{ $card }**.
 goldrush-prompt-claim-gold = You lay a claim on it. In the Registry it becomes your mine. Others see a claim, and cannot tell it from a bluff.
 goldrush-prompt-claim-possible = You lay a claim on it. The Assay Office must find out whether it is gold. Others see a claim, and cannot tell it from a bluff.
 goldrush-prompt-claim-no-gold = A claim here is a bluff: others cannot tell it from a true one, and your marker stays here until you take it back in the Registry. Without a claim all know that there is no gold.
 goldrush-prompt-claim-gold-taken = { $player }’s claim is on gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
 goldrush-prompt-claim-possible-taken = { $player }’s claim is on possible gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
 goldrush-prompt-claim-no-gold-taken = { $player }’s claim is a bluff. You may bluff in turn with a claim of yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-claim-markers = { $markers ->
-    [one] This is your last free marker.
-   *[other] You have { $markers } markers free.
-}
 goldrush-prompt-withdraw = { $count ->
     [one] Your claim: { $cards }. You may take it back, and have its marker free again. The card stays face down.
    *[other] Your claims: { $cards }. You may take back any of them, and have their markers free again. The cards stay face down.
@@ -425,6 +421,5 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 
 ## The panel’s pictures, said to those who cannot see them
 
-goldrush-panel-here = You are { $at }.
-goldrush-panel-moves = Moves by number: { $moves }.
+goldrush-panel-moves = The map, with the numbers of your moves.
 goldrush-panel-cards = Your cards: { $cards }.

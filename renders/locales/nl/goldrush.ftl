@@ -129,17 +129,13 @@ goldrush-why-shoot-out = (de eerste worp na de schietpartij)
 
 goldrush-prompt-move = Je bent { $at } en hebt **{ $roll }** gegooid{ $why }. Kies aan de hand van de nummers op de kaart.
 goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = Het kaartje op vakje { $square } zegt: **{ $card }**. Alleen jij weet dat.
+goldrush-prompt-card = Het kaartje op vakje { $square } zegt: **{ $card }**.
 goldrush-prompt-claim-gold = Je legt er een claim op. In de Registry wordt het je mijn. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
 goldrush-prompt-claim-possible = Je legt er een claim op. Het Assay Office moet uitzoeken of het goud is. Anderen zien een claim, en kunnen die niet van een valse onderscheiden.
 goldrush-prompt-claim-no-gold = Een claim hier is bluf: anderen kunnen die niet van een echte onderscheiden, en je markering blijft hier tot je de claim in de Registry terugneemt. Leg je geen claim, dan weet iedereen dat hier geen goud is.
 goldrush-prompt-claim-gold-taken = De claim van { $player } ligt op goud. Vervang die door een van jou, dan krijgt { $player } de markering terug; of laat die liggen. Wat er op het kaartje staat, blijft geheim.
 goldrush-prompt-claim-possible-taken = De claim van { $player } ligt op mogelijk goud. Vervang die door een van jou, dan krijgt { $player } de markering terug; of laat die liggen. Wat er op het kaartje staat, blijft geheim.
 goldrush-prompt-claim-no-gold-taken = De claim van { $player } is bluf. Je kunt op jouw beurt bluffen en die door een van jou vervangen, dan krijgt { $player } de markering terug; of laat die liggen. Wat er op het kaartje staat, blijft geheim.
-goldrush-prompt-claim-markers = { $markers ->
-    [one] Dit is je laatste vrije markering.
-   *[other] Je hebt { $markers } markeringen vrij.
-}
 goldrush-prompt-withdraw = { $count ->
     [one] Je claim: { $cards }. Je mag die terugnemen, dan is de markering weer vrij. Het kaartje blijft dicht.
    *[other] Je claims: { $cards }. Je mag er zo veel terugnemen als je wilt, dan zijn hun markeringen weer vrij. De kaartjes blijven dicht.
@@ -425,6 +421,5 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 
 ## De afbeeldingen bij een vraag, voor wie ze niet kan zien
 
-goldrush-panel-here = Je bent { $at }.
-goldrush-panel-moves = Zetten per nummer: { $moves }.
+goldrush-panel-moves = De landkaart, met de nummers van je zetten.
 goldrush-panel-cards = Je kaartjes: { $cards }.

@@ -15,6 +15,7 @@ from renders.drawing.canvas import Placed, watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.face import ALT
+from renders.goldrush import FACE
 from renders.goldrush.picture import panel as module
 from renders.goldrush.picture.panel import panel
 from renders.goldrush.text.panel import panel_alt
@@ -138,8 +139,10 @@ def test_a_move_shows_every_destination_by_its_number_and_the_cards_that_are_kno
         move_in(view), Reader(moving(known={"m": Card.WATER}), NAMES, ENGLISH), (view.moves[0].key,)
     )
     assert text is not None
-    for part in ("on square K", "1 · ", f"{len(view.moves)} · ", "No drinking water M", "Chosen: 1 · "):
+    for part in ("The map", "No drinking water M", "Chosen: 1 · "):
         assert part in text
+    assert "on square K" in FACE.prompt(move_in(view), Reader(view, NAMES, ENGLISH))
+    assert "on square K" not in text, "it is said once"
 
 
 def test_ones_claims_are_shown_with_what_they_are_and_what_can_be_chosen() -> None:

@@ -34,8 +34,8 @@ from renders.reader import Reader
 _HEAD: Final = 126
 _PEOPLE: Final = 106
 _LINE: Final = 58
-_FOOT: Final = 28
-"""What stays free below, because clients lay a sign over the lower right corner."""
+_FOOT: Final = 60
+"""What is left below, so that the lower right corner (`CORNER`) is free."""
 
 _EVENT: Final = Style("slab", 40, 700)
 _EFFECT: Final = Style("slab", 36, 500)

@@ -120,9 +120,7 @@ def aside_row(session: SessionId, aside: Opened, showing: Showing) -> Row:
     return ui.ActionRow(button)
 
 
-def always_row(
-    session: SessionId, words: Words, *, is_waiting: bool = True, hides_hands: bool = True
-) -> Row:
+def always_row(session: SessionId, words: Words, *, is_waiting: bool = True, hides_hands: bool = True) -> Row:
     """My move and My hand, which is My side where nothing is hidden: they carry no ticket and always work. My
     move stands out if the table waits for somebody."""
     hand: ui.Button[Any] = ui.Button(

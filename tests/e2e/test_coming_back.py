@@ -14,7 +14,7 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     thread = await evening.open_game(3)
     first = evening.asked(thread)
     panel = await (await first.press(evening.board(thread), "My move")).private()
-    assert panel.text.startswith("**So far**")
+    assert "\n\n**So far**\n" in panel.text
     await (await first.press(evening.board(thread), "1 gold")).text()
     await evening.discord.until(lambda: panel.is_deleted, what="the panel gives way to the answer")
     await evening.shown()
@@ -27,8 +27,8 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     await evening.restart()
     assert evening.asked(thread) is first
     panel = await (await first.press(evening.board(thread), "My move")).private()
-    news, prompt = panel.text.split("Bid for first pick")
-    assert news.startswith("**Since your last move**")
+    prompt, news = panel.text.split("\n\n**Since your last move**\n")
+    assert prompt.startswith("Bid for first pick")
     for said in (f"**{first.name}** 1", f"**{second.name}** 3", f"**{third.name}** passes"):
         assert said in news
     assert "Highest bid: " in prompt
@@ -48,7 +48,7 @@ async def test_who_is_asked_again_at_once_reads_what_the_others_did_meanwhile(ev
         await evening.shown()
         if "Since your last move" in said:
             news = said.split("**Since your last move**\n")[1]
-            assert len([line for line in news.split("\n") if line.startswith("- **")]) >= 1
+            assert len([line for line in news.split("\n") if line.startswith("- ")]) >= 1
             all_news.append(news)
     assert len(all_news) >= 2
     # One of them alone may tell of a roll only, for luck is new in every game.

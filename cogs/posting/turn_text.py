@@ -58,7 +58,7 @@ def stood_text(session: Session, words: Words) -> str:
     return words.text("clocks-stood", since=int(since), until=int(until), style=style)
 
 
-def still_text(session: Session, words: Words) -> str:
+def _still_text(session: Session, words: Words) -> str:
     """Why the whole table stands still, in a few words; "" if it does not."""
     if session.asleep_since is not None:
         return words.text("turn-asleep")
@@ -70,7 +70,7 @@ def still_text(session: Session, words: Words) -> str:
 def _clocks(facts: BoardFacts, position: Position, names: Names, words: Words) -> list[str]:
     """Until when the table waits: one line if that is the same for all, else a line for each moment, with the
     names of those who have it."""
-    still = still_text(facts.session, words)
+    still = _still_text(facts.session, words)
     if still:
         return [still]
     calls = [facts.calls[seat] for seat in position.waiting_for if seat in facts.calls]

@@ -6,7 +6,6 @@ It says what boards say to everybody, from what is stored with the session alone
 from collections.abc import Sequence
 
 from cogs.parts.readers import text_names
-from cogs.posting.turn_text import still_text
 from engine.journal.records import Call, PersonId, Session
 from renders.language.catalogues import Words
 
@@ -26,15 +25,12 @@ def waiting_text(session: Session, now: float, words: Words) -> str:
 
 
 def listed_text(session: Session, person: PersonId, now: float, words: Words) -> str:
-    """The same as a line below a running game in a list, as this person reads it: it says first whether the
-    game waits for them."""
-    if still := still_text(session, words):
-        return words.text("list-still", still=still)
-    if (own := call_of(session, person)) is not None:
+    """A line below a running game in a list: that it waits for this person, or else why it does not go on."""
+    own = call_of(session, person)
+    if own is not None and waits_for(session, person):
         return words.text("list-waits-for-you", line=since_text(session, own, now, words))
-    if _is_nobody_there(session):
-        return words.text("list-still", still=words.text("turn-nobody-there"))
-    return words.text("list-waits-for", players=_called(session, now, words)) if session.calls else ""
+    waits = waiting_text(session, now, words)
+    return words.text("list-waits", waits=waits) if waits else ""
 
 
 def call_of(session: Session, person: PersonId) -> Call | None:

@@ -140,7 +140,7 @@ def _bids(reader: Reader[GnadenlosView]) -> Iterator[str]:
     view, words = reader.view, reader.words
     bids = [
         words.text(
-            "gnadenlos-bid-part",
+            "gnadenlos-bid-part" if len(player.bid.notes) > 1 else "gnadenlos-bid-part-one",
             player=reader.names[player.seat],
             total=player.bid.total,
             notes=notes_text(player.bid.notes, player.seat, reader.names, words),

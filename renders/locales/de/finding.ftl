@@ -5,11 +5,10 @@
 waits-for = Der Tisch wartet auf { $players }.
 waits-since = { $players } ({ $line })
 waits-paused = Der Tisch macht bis <t:{ $at }:f> Pause.
-waits-asleep = Das Spiel schläft, weil einen Monat lang niemand gespielt hat. Es wacht auf, sobald jemand vom Tisch etwas drückt.
+waits-asleep = Das Spiel schläft: Einen Monat lang hat niemand gespielt. Es wacht auf, sobald jemand vom Tisch etwas drückt.
 waits-nobody-there = Wer an der Reihe ist, ist nicht da: Das Spiel geht weiter, sobald jemand zurück ist.
-list-waits-for = -# wartet auf { $players }
-list-waits-for-you = ▶ **wartet auf dich** ({ $line })
-list-still = -# { $still }
+list-waits-for-you = ▶ **Wartet auf dich** ({ $line })
+list-waits = -# { $waits }
 
 ## Die Hilfeseite
 
@@ -21,16 +20,16 @@ help-nothing-waits = Hier wartet nichts auf dich. `/spiel liste` zeigt die Spiel
 help-nothing-here = Auf einem Server steht hier auch, welche Spiele auf dich warten.
 help-buttons = **Unter jedem Brett**
 help-act = - **{ button-act }**: was du gefragt wirst, mit allem, was du antworten kannst
-help-hand = - **{ button-hand }** oder **Meine Seite**: deine Seite des Tisches; nur du siehst sie
-help-more = - **{ menu-more }**: die Regeln, der Verlauf, das Brett in Worten, faires Glück, verlassen
+help-hand = - **{ button-hand }** oder **{ button-side }**: deine Seite des Tisches; nur du siehst sie
+help-more = - **{ menu-more }**: { more-rules }, { more-log }, { more-board }, { more-luck }, { more-leave }
 help-others = - Jeder andere Knopf ist sofort deine Antwort.
 help-commands = **Dasselbe als Befehl, in jedem Kanal**
 help-commands-move = - `/spiel zug`, `/spiel hand`, `/spiel brett`, `/spiel verlauf`
 help-commands-list = - `/spiel liste`: alle Spiele dieses Servers
 help-commands-new = - `/boomtown neu`: ein neues Spiel; jedes Spiel hat diesen Befehl
 help-commands-away = - `/spiel abwesend`, `/spiel zeiten`: Urlaub, Ruhezeiten und Erinnerungen
-help-words = **In Worten**: `/spiel brett` erzählt auch das ganze Brett in Worten, und jedes Bild hat eine Beschreibung.
-help-colours = **Farben**: { $palette }. Bei `/spiel palette` gibt es { $palettes }.
+help-words = **In Worten**: `/spiel brett` zeigt auch das ganze Brett als Text, und jedes Bild hat eine Beschreibung.
+help-colours = **Farben**: jetzt { $palette }; bei `/spiel palette` gibt es { $palettes }.
 
 ## Wie lange ein Spiel dauert, bei den offenen Plätzen
 

@@ -387,9 +387,8 @@ gnadenlos-panel-payday = { $notes ->
 }
 # Beim Kauf von Ansehen, neben den Nuggets; { $worth } ist, was diese Schuldscheine kosten würden
 gnadenlos-panel-lying = { $own ->
-    [0] Von dir im Markt abgelegt: keine eigenen Schuldscheine
-    [one] Von dir im Markt abgelegt: { $own } eigener, Wert { $worth }
-   *[other] Von dir im Markt abgelegt: { $own } eigene, Wert { $worth }
+    [0] Du hast keine eigenen Schuldscheine abgelegt
+   *[other] Eigene Schuldscheine, von dir abgelegt: { $own }, Wert { $worth }
 }
 # Für alle, die das Bild nicht sehen
 gnadenlos-panel-adventurers = Deine Abenteurer: { $adventurers }

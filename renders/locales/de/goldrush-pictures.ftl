@@ -70,5 +70,5 @@ goldrush-panel-known = { $kinds ->
     [0] Du kennst noch keine Karte.
    *[other] Karten, die du kennst: { $cards }.
 }
-goldrush-panel-creeks = Die Landkarte mit beiden Bächen.
+goldrush-panel-creeks = Die Landkarte mit den Bächen, die zur Wahl stehen.
 goldrush-panel-chosen = Gewählt: { $what }.

@@ -4,7 +4,7 @@ goldrush-name = Goldrush
 goldrush-table-short = kurzes Spiel (drei Nuggets gewinnen)
 goldrush-about = Goldrausch auf einer eigenen Landkarte, für 2 bis 4: Würfle, sieh verdeckte Karten an, lege wahre und falsche Claims, grabe Gold, duelliere dich und bring fünf Nuggets zur Bank. Die Regeln: `/goldrush regeln`.
 goldrush-length = Etwa { $count } Züge je Person
-goldrush-progress = Zug { $turn }, höchstens { $nuggets } von { $goal } Nuggets in der Bank
+goldrush-progress = Zug { $turn }, meiste Nuggets in der Bank: { $nuggets } von { $goal }
 
 ## Orte auf Knöpfen, soweit sie nicht auf der Landkarte stehen (`goldrush-map-…`)
 

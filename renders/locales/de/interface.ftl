@@ -44,7 +44,7 @@ button-start = Beginnen
 button-act = Mein Zug
 button-hand = Meine Hand
 button-side = Meine Seite
-button-luck = Faires Glück
+button-luck = Fairer Zufall
 button-other = Anderer Betrag…
 button-confirm = Bestätigen
 button-confirm-choice = Bestätigen: { $choice }
@@ -72,7 +72,7 @@ amount-title = Wie viel?
 amount-label = Eine ganze Zahl
 amount-range = Eine ganze Zahl von { $low } bis { $high }
 
-## More, below every board
+## Mehr, unter jedem Brett
 
 menu-more = Mehr
 more-which = Was möchtest du sehen?
@@ -82,10 +82,10 @@ more-log = Verlauf
 more-log-about = Alles, was geschehen ist, von Anfang an
 more-board = Brett in Worten
 more-board-about = Der ganze Tisch als Text
-more-luck = Faires Glück
+more-luck = { button-luck }
 more-luck-about = Das Siegel aller Würfe und Karten
 more-leave = { button-leave }
-more-leave-about = Deinen Platz aufgeben; vorher wirst du noch gefragt
+more-leave-about = Deinen Platz aufgeben; vorher bestätigst du das
 
 ## Die Brettnachricht
 

@@ -1,12 +1,12 @@
-### Fair luck: what was sealed, and how anybody can check it
+### Fairer Zufall: was versiegelt ist, und wie alle es prüfen können
 
-luck-title = ### Faires Glück in Spiel #{ $number }
+luck-title = ### Fairer Zufall in Spiel #{ $number }
 luck-about = Alle Würfe und jedes Mischen in diesem Spiel kommen aus einem geheimen Text, dem Startwert, der vor der ersten Karte gezogen wurde. Dieses Siegel wurde aus ihm gemacht, und niemand kann einen anderen Startwert mit demselben Siegel finden: Niemand kann also den Zufall nachträglich ändern, ohne dass es alle sehen.
 luck-shown-first = -# Die erste Nachricht des Threads zeigt die ersten { $count } Zeichen davon.
 luck-later = Wenn das Spiel vorbei ist, findest du hier den Startwert und wie du ihn prüfst.
 luck-next = -# Die nächste Seite sagt, wie man ein Siegel prüft.
 luck-seed = Das Spiel ist vorbei, hier ist also der **Startwert**: `{ $seed }`
-luck-check = **Ein Siegel prüfen:** Kopiere diese Zeile in Python, das es kostenlos auf python.org gibt, oder frag jemanden, der Python kennt. Sie zeigt das Siegel des Textes in `sha256(…)`; setz dort einen anderen Text ein, um ein anderes Siegel zu prüfen:
+luck-check = **Ein Siegel prüfen:** Kopiere diese Zeile in Python, das es kostenlos auf python.org gibt, oder frag Leute, die Python kennen. Sie zeigt das Siegel des Textes in `sha256(…)`; setz dort einen anderen Text ein, um ein anderes Siegel zu prüfen:
 luck-rounds = **Würfe und Karten prüfen:** Nimm `{ $code }`; je ein Aufruf von `.random()` ist eine Ziehung. Ein Würfel zeigt `1 + int(6 * ziehung)`. Gemischt wird von der letzten Karte bis zur zweiten: Karte Nummer n wird mit Nummer `1 + int(n * ziehung)` vertauscht. ROUND ist 0 beim Mischen vor dem Anfang und zählt dann ab 1: Jede Runde und jeder Zug zählt, bei { gnadenlos-name } und { ponte-vecchio-name } auch die Vorbereitung.
 luck-attempts = ATTEMPT ist 0, oder eine höhere Zahl, wenn eine Runde noch einmal gespielt wurde: { $attempts }.
 luck-attempt = { $count ->

@@ -64,7 +64,7 @@ ponte-vecchio-rule-p21 = { house-ruling } Links oder rechts spielt in keiner Reg
 
 ponte-vecchio-rule-p6-title = Karten legen
 ponte-vecchio-rule-p6 =
-    Alle wählen heimlich eine Karte, und alle Karten werden zusammen aufgedeckt. Eine gespielte Karte liegt auf deinem offenen Stapel, von dem nur die neueste zu sehen ist. Nach jedem elften Stich sind alle Karten gespielt, und alle nehmen sie zurück.
+    Alle wählen heimlich eine Karte, und alle Karten werden zusammen aufgedeckt. Eine gespielte Karte liegt auf deinem offenen Stapel, von dem nur die neueste zu sehen ist. Nach jedem elften Durchgang sind alle Karten gespielt, und alle nehmen sie zurück.
 
     { house-ruling } Bis alle eine Karte gelegt haben, kannst du deine noch ändern. Ist es die letzte auf deiner Hand, legt sie der Bot, ohne zu fragen.
 
@@ -138,7 +138,7 @@ ponte-vecchio-rule-p16-title = Die Schlussrunde
 ponte-vecchio-rule-p16 =
     Ist der letzte mögliche Laden gebaut, beginnt die Schlussrunde: Alle nehmen alle elf Karten auf die Hand, und sie werden nacheinander gespielt, ohne Versteigerungen. Danach ist das Spiel aus.
 
-    { house-ruling } Sie beginnt sofort, ohne Karten in der Runde dieser Versteigerung. Der Reiche Herr bleibt stehen, wo er steht, und blickt, wohin er blickte. Ein Stich, in dem niemand zieht, ist auch einer der elf.
+    { house-ruling } Sie beginnt sofort, ohne Karten in der Runde dieser Versteigerung. Der Reiche Herr bleibt stehen, wo er steht, und blickt, wohin er blickte. Ein Durchgang, in dem niemand zieht, ist auch einer der elf.
 
 ponte-vecchio-rule-p17-title = Der letzte mögliche Laden
 ponte-vecchio-rule-p17 = { house-ruling } Er ist gebaut, wenn alle 30 Bauplätze der Brücke besetzt sind oder wenn niemand mehr einen Laden übrig hat: Zu zweit habt ihr zusammen 24.

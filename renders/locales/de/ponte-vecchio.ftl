@@ -61,7 +61,7 @@ ponte-vecchio-prompt-bid-means = Du hast { $gulden } Gulden und noch { $shops ->
     [one] { $plots } Bauplatz ist
    *[other] { $plots } Bauplätze sind
 } frei.
-ponte-vecchio-prompt-play = **Schlussrunde, Stich { $play } von { $plays }.**
+ponte-vecchio-prompt-play = **Schlussrunde, Durchgang { $play } von { $plays }.**
 ponte-vecchio-prompt-card = { $has_joker ->
     [yes] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Der Joker ist die allerniedrigste, und deiner ist jetzt { $joker } wert.
    *[no] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Dein Joker ist schon gespielt; andere können ihren noch haben.
@@ -139,7 +139,7 @@ ponte-vecchio-option-move = Stufe { $step }: { $gulden } für { $player }
 ponte-vecchio-option-move-either = Stufe { $step }: { $gulden } für { $first } oder { $second }, nach Wahl
 ponte-vecchio-option-move-nobody = Stufe { $step }: niemand bekommt etwas
 ponte-vecchio-button-build = { $is_own ->
-    [yes] { $step } · gegenüber dir
+    [yes] { $step } · dir gegenüber
    *[no] { $step } · gegenüber { $player }
 }
 ponte-vecchio-button-move = { $gulden ->
@@ -235,7 +235,7 @@ ponte-vecchio-told-final-round-began = { $ending ->
     [no-shops] Niemand hat noch einen Laden übrig
    *[no-auctions] Zu viele Runden ohne Versteigerung
 }: **Die Schlussrunde** beginnt. Alle haben wieder alle Karten auf der Hand.
-ponte-vecchio-told-play-began = **Schlussrunde, Stich { $play } von { $plays }.**
+ponte-vecchio-told-play-began = **Schlussrunde, Durchgang { $play } von { $plays }.**
 ponte-vecchio-told-cards-turned = Karten: { $cards }.
 ponte-vecchio-told-tied = { $seats } haben dieselbe Karte ({ $card }); { $nearest } hat den nächsten Laden vor dem Reichen Herrn, auf Stufe { $step }.
 ponte-vecchio-told-tied-out = { $who ->
@@ -272,7 +272,7 @@ ponte-vecchio-told-scored = { $seat } hat am Ende { $gulden } Gulden und { $shop
 
 # Teile davon und Zeilen, die mehrere Ereignisse zusammenfassen
 ponte-vecchio-round-begins = **Runde { $round }** beginnt.
-ponte-vecchio-play-begins = **Stich { $play } von { $plays } der Schlussrunde** beginnt.
+ponte-vecchio-play-begins = **Durchgang { $play } von { $plays } der Schlussrunde** beginnt.
 ponte-vecchio-first-shops = Erste Läden: { $shops }.
 ponte-vecchio-first-shop = { $player } auf Stufe { $step }
 ponte-vecchio-bids = Gebote: { $bids }.
@@ -343,7 +343,7 @@ ponte-vecchio-text-round = { $round ->
 }
 ponte-vecchio-text-final = { $play ->
     [0] Schlussrunde
-   *[other] Schlussrunde, Stich { $play } von { $plays }
+   *[other] Schlussrunde, Durchgang { $play } von { $plays }
 }
 ponte-vecchio-text-bid = Höchstes Gebot: { $gulden } ({ $player })
 ponte-vecchio-text-passed = Gepasst: { $players }
@@ -359,7 +359,7 @@ ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
 ponte-vecchio-text-offer = Bietet { $gulden } für das Zugrecht
 ponte-vecchio-text-laid = Hat verdeckt eine Karte gelegt
 ponte-vecchio-text-answered = Hat geantwortet; alle Antworten werden zusammen aufgedeckt
-ponte-vecchio-text-out = Aus diesem Stich ausgeschieden (Regel P8)
+ponte-vecchio-text-out = Aus diesem Durchgang ausgeschieden (Regel P8)
 ponte-vecchio-text-hand = Karten: { $cards }
 ponte-vecchio-text-laid-is = Verdeckt gelegt: { $card }
 ponte-vecchio-text-answered-is = Deine Antwort bisher: { $gulden ->
@@ -379,7 +379,7 @@ ponte-vecchio-alt-shops = auf { $steps }
 ## Pictures: the board
 
 ponte-vecchio-board-final = Schlussrunde
-ponte-vecchio-board-play = Stich { $play } von { $plays }
+ponte-vecchio-board-play = Durchgang { $play } von { $plays }
 ponte-vecchio-board-still = noch { $shops ->
     [one] { $shops } Laden zu bauen
    *[other] { $shops } Läden zu bauen
@@ -395,7 +395,7 @@ ponte-vecchio-board-answered = hat geantwortet
 ponte-vecchio-board-moves = Zugrecht
 ponte-vecchio-board-sold = hat das Zugrecht verkauft
 ponte-vecchio-board-offers = bietet
-ponte-vecchio-board-out = für diesen Stich raus
+ponte-vecchio-board-out = für diesen Durchgang raus
 ponte-vecchio-board-best = gewinnt mit { $gulden } Gulden
 ponte-vecchio-board-tied = teilen sich Platz 1: { $gulden } Gulden, { $shops ->
     [one] { $shops } Laden

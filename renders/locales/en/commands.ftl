@@ -8,7 +8,7 @@ game-command-list-about = The open and running games of this server
 game-command-board = board
 game-command-board-about = The board, as a picture and in words
 game-command-hand = hand
-game-command-hand-about = Your own side of the table, for your eyes only
+game-command-hand-about = Your own side of the table; only you see it
 game-command-log = log
 game-command-log-about = Everything that has happened in a game
 game-command-leave = leave
@@ -21,7 +21,7 @@ game-command-palette-about = The colours in which you see pictures of games
 parameter-game = game
 parameter-game-about = The game’s number, where this is not its thread
 parameter-search = search
-parameter-search-about = A rule’s number, or a word that it speaks of
+parameter-search-about = A rule’s number, or a word from its text
 parameter-palette = colours
 parameter-palette-about = What helps you most
 

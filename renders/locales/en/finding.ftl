@@ -5,11 +5,10 @@
 waits-for = The table waits for { $players }.
 waits-since = { $players } ({ $line })
 waits-paused = The table pauses until <t:{ $at }:f>.
-waits-asleep = The game sleeps, because nobody has played for a month. It wakes as soon as one of its players presses something.
-waits-nobody-there = Nobody is there whose move it is: the game goes on as soon as somebody is back.
-list-waits-for = -# waits for { $players }
-list-waits-for-you = ▶ **waits for you** ({ $line })
-list-still = -# { $still }
+waits-asleep = The game sleeps: nobody has played for a month. It wakes as soon as one of its players presses something.
+waits-nobody-there = The table waits for somebody who is not there: the game goes on as soon as somebody is back.
+list-waits-for-you = ▶ **Waits for you** ({ $line })
+list-waits = -# { $waits }
 
 ## The page of help
 
@@ -19,18 +18,18 @@ help-game = - { $place }, { $line }
 help-games-more = - … and { $count } more: `/game list`
 help-nothing-waits = Nothing waits for you here. `/game list` shows the games of this server.
 help-nothing-here = On a server this page also says which games wait for you.
-help-buttons = **On every board**
+help-buttons = **Below every board**
 help-act = - **{ button-act }**: what you are asked, with everything you can answer
-help-hand = - **{ button-hand }** or **My side**: your own side of the table; only you see it
-help-more = - **{ menu-more }**: the rules, the log, the board in words, fair luck, leaving
+help-hand = - **{ button-hand }** or **{ button-side }**: your own side of the table; only you see it
+help-more = - **{ menu-more }**: { more-rules }, { more-log }, { more-board }, { more-luck }, { more-leave }
 help-others = - Every other button is your answer, right away.
 help-commands = **The same by command, in any channel**
 help-commands-move = - `/game act`, `/game hand`, `/game board`, `/game log`
 help-commands-list = - `/game list`: all games of this server
 help-commands-new = - `/boomtown new`: a new game; every game has this command
 help-commands-away = - `/game away`, `/game hours`: holidays, quiet hours and reminders
-help-words = **In words**: `/game board` also tells the whole board in words, and every picture has a description.
-help-colours = **Colours**: { $palette }. `/game palette` offers { $palettes }.
+help-words = **In words**: `/game board` also shows the whole board as text, and every picture has a description.
+help-colours = **Colours**: now { $palette }; `/game palette` offers { $palettes }.
 
 ## How long a game is, at its open seats
 

@@ -5,7 +5,7 @@ gnadenlos-about = IOUs, paydays and vultures for 3 or 4: hire adventurers with m
 gnadenlos-length = About { $count } turns
 gnadenlos-progress = { $turn ->
     [0] Before the first turn
-   *[other] Turn { $turn }, first of all on field { $field }; the goal begins at field { $goal }
+   *[other] Turn { $turn }, the leader on field { $field }; the goal begins at field { $goal }
 }
 gnadenlos-table-advanced = advanced set-up (you bid for your first adventurers)
 gnadenlos-table-bot-fills-gaps = the bot fills the gaps in the market
@@ -394,8 +394,8 @@ gnadenlos-panel-payday = { $notes ->
 }
 # On the panel of whoever buys standing, beside their nuggets; { $worth } is what these IOUs would cost
 gnadenlos-panel-lying = { $own ->
-    [0] Laid by you in the market: no IOUs of your own
-   *[other] Laid by you in the market: { $own } of your own, worth { $worth }
+    [0] You have laid no IOUs of your own
+   *[other] Your own IOUs that you have laid: { $own }, worth { $worth }
 }
 # For whoever cannot see the picture
 gnadenlos-panel-adventurers = Your adventurers: { $adventurers }

@@ -70,5 +70,5 @@ goldrush-panel-known = { $kinds ->
     [0] You know no card yet.
    *[other] Cards that you know: { $cards }.
 }
-goldrush-panel-creeks = The map, with both creeks.
+goldrush-panel-creeks = The map, with the creeks to choose from.
 goldrush-panel-chosen = Chosen: { $what }.

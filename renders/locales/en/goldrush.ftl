@@ -4,7 +4,7 @@ goldrush-name = Goldrush
 goldrush-table-short = short game (three nuggets win)
 goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. The rules: `/goldrush rules`.
 goldrush-length = About { $count } turns each
-goldrush-progress = Turn { $turn }, at most { $nuggets } of { $goal } nuggets in the Bank
+goldrush-progress = Turn { $turn }, most nuggets in the Bank: { $nuggets } of { $goal }
 
 ## Places as on buttons, where they are not printed on the map (`goldrush-map-…`)
 
@@ -196,8 +196,8 @@ goldrush-ahead-dig = { $cart ->
     [one] dig a nugget, your first on the cart
    *[other] dig a nugget, { $cart } on the cart then
 }
-goldrush-ahead-full = no nugget, for the cart is full
-goldrush-ahead-empty = no nugget, for the stack is empty
+goldrush-ahead-full = no nugget, because the cart is full
+goldrush-ahead-empty = no nugget, because the stack is empty
 goldrush-ahead-mine = { $player }’s mine: nothing happens
 goldrush-ahead-own-claim = your own claim: nothing happens
 goldrush-ahead-claim = { $known ->
@@ -205,7 +205,7 @@ goldrush-ahead-claim = { $known ->
    *[other] { $player }’s claim, and you know: “{ $card }”
 }
 goldrush-ahead-claim-full = { $known ->
-    [no] { $player }’s claim: look under it, no more, for you have no marker free
+    [no] { $player }’s claim: look under it, no more, because you have no marker free
    *[other] { $player }’s claim, and you know: “{ $card }”; but you have no marker free
 }
 goldrush-ahead-known = { $kind ->

@@ -67,7 +67,7 @@ menu-option-more = Choose another
 option-left = { $option } · { $left } left
 choice-sum = { $choice } (sum { $sum })
 menu-chapter = Choose a chapter
-menu-found = More rules that speak of it
+menu-found = More rules about it
 amount-title = How much?
 amount-label = A whole number
 amount-range = A whole number from { $low } to { $high }
@@ -82,10 +82,10 @@ more-log = Log
 more-log-about = Everything that has happened, from the start
 more-board = Board in words
 more-board-about = The whole table as text
-more-luck = Fair luck
+more-luck = { button-luck }
 more-luck-about = The seal of all rolls and cards
 more-leave = { button-leave }
-more-leave-about = Give your seat up; you are asked first
+more-leave-about = Give up your seat; you are asked first
 
 ## The board message
 
@@ -187,7 +187,7 @@ refused-too-few = It takes at least { $low } at the table, robots included. So f
 refused-asked-something-else = You are being asked something else right now: see below.
 refused-nothing-chosen = Choose something first.
 refused-choice-changed = This button belongs to an earlier choice. Below is how things stand now: look, and choose or confirm again.
-refused-no-such-rule = Nothing in the rules speaks of that. Without a search word you see them all.
+refused-no-such-rule = The rules say nothing about that. Without a search word you see them all.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

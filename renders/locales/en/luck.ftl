@@ -3,7 +3,7 @@
 luck-title = ### Fair luck in game #{ $number }
 luck-about = All rolls and all shuffling in this game come from one secret text, the seed, which was drawn before the first card. This seal was made from it, and no other seed that anybody could find has the same seal: so nobody can change the luck afterwards without everybody seeing it.
 luck-shown-first = -# The first message of the thread shows the first { $count } characters of it.
-luck-later = When the game is over, you find the seed here, and how to check it.
+luck-later = When the game is over, you will find the seed here, and how to check it.
 luck-next = -# The next page says how to check a seal.
 luck-seed = The game is over, so here is the **seed**: `{ $seed }`
 luck-check = **To check a seal**, copy this line into Python, which is free at python.org, or ask somebody who knows Python. It prints the seal of the text in `sha256(…)`; put another text there to check another seal:

@@ -49,7 +49,7 @@ ponte-vecchio-rule-p4 =
     { house-ruling } The least bid is 5, and you never bid more than you have. A pass is final, and if you cannot bid more, you pass by yourself.
 
 ponte-vecchio-rule-p22-title = Alone in an auction
-ponte-vecchio-rule-p22 = { house-ruling } If you alone can bid, you open with 5 without being asked, for nobody could bid more. It is yours for that.
+ponte-vecchio-rule-p22 = { house-ruling } If you alone can bid, you open with 5 without being asked, because nobody could bid more. It is yours for that.
 
 ponte-vecchio-rule-p5-title = Paying and building
 ponte-vecchio-rule-p5 =

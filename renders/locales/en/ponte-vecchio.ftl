@@ -52,7 +52,7 @@ ponte-vecchio-you-paid = you
 
 ponte-vecchio-prompt-build-first = Build your first shop, free of charge, on a step that has none yet. Left and right are alike.
 ponte-vecchio-prompt-build = You have bought a shop: build it on any free plot. Left and right are alike.
-ponte-vecchio-prompt-bid-first = Open the auction of a shop: bid at least { $least }, for you cannot pass.
+ponte-vecchio-prompt-bid-first = Open the auction of a shop: bid at least { $least }, because you cannot pass.
 ponte-vecchio-prompt-bid = { $player } bids { $gulden } for a shop. Bid more, or pass and stay out of this auction.
 ponte-vecchio-prompt-bid-means = You have { $gulden } gulden and { $shops ->
     [one] { $shops } shop

@@ -301,7 +301,7 @@ boomtown-panel-second = Tweede steen
 boomtown-panel-die-first = { boomtown-panel-first }: { $rolls }
 boomtown-panel-die-second = { boomtown-panel-second }: { $rolls }
 boomtown-panel-roll = { $face }{ $kind ->
-    [now] {" "}zoals hij ligt
+    [now] {" "}zoals die ligt
    *[other] {""}
 }, som { $sum }: { $gets }
 boomtown-panel-victims = Goud: { $players }

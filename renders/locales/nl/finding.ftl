@@ -5,11 +5,10 @@
 waits-for = De tafel wacht op { $players }.
 waits-since = { $players } ({ $line })
 waits-paused = De tafel pauzeert tot <t:{ $at }:f>.
-waits-asleep = Het spel slaapt, omdat er een maand lang niemand heeft gespeeld. Het wordt wakker zodra een van de spelers ergens op drukt.
+waits-asleep = Het spel slaapt: een maand lang heeft er niemand gespeeld. Het wordt wakker zodra een van de spelers ergens op drukt.
 waits-nobody-there = Wie aan de beurt is, is er niet: het spel gaat verder zodra er iemand terug is.
-list-waits-for = -# wacht op { $players }
-list-waits-for-you = ▶ **wacht op jou** ({ $line })
-list-still = -# { $still }
+list-waits-for-you = ▶ **Wacht op jou** ({ $line })
+list-waits = -# { $waits }
 
 ## De hulppagina
 
@@ -21,16 +20,16 @@ help-nothing-waits = Hier wacht niets op jou. `/spel lijst` laat de spellen van 
 help-nothing-here = Op een server staat hier ook welke spellen op jou wachten.
 help-buttons = **Onder elk bord**
 help-act = - **{ button-act }**: wat er aan jou gevraagd wordt, met alles wat je kunt antwoorden
-help-hand = - **{ button-hand }** of **Mijn kant**: jouw kant van de tafel; alleen jij ziet die
-help-more = - **{ menu-more }**: de regels, het verloop, het bord in woorden, eerlijk geluk, verlaten
+help-hand = - **{ button-hand }** of **{ button-side }**: jouw kant van de tafel; alleen jij ziet die
+help-more = - **{ menu-more }**: { more-rules }, { more-log }, { more-board }, { more-luck }, { more-leave }
 help-others = - Elke andere knop is meteen je antwoord.
 help-commands = **Hetzelfde met een opdracht, in elk kanaal**
 help-commands-move = - `/spel beurt`, `/spel hand`, `/spel bord`, `/spel verloop`
 help-commands-list = - `/spel lijst`: alle spellen van deze server
 help-commands-new = - `/boomtown nieuw`: een nieuw spel; elk spel heeft deze opdracht
 help-commands-away = - `/spel afwezig`, `/spel uren`: vakantie, stille uren en herinneringen
-help-words = **In woorden**: `/spel bord` vertelt ook het hele bord in woorden, en elke afbeelding heeft een beschrijving.
-help-colours = **Kleuren**: { $palette }. Met `/spel palet` kies je uit { $palettes }.
+help-words = **In woorden**: `/spel bord` toont ook het hele bord als tekst, en elke afbeelding heeft een beschrijving.
+help-colours = **Kleuren**: nu { $palette }; met `/spel palet` kies je uit { $palettes }.
 
 ## Hoe lang een spel duurt, bij de vrije plaatsen
 

@@ -4,8 +4,8 @@ gnadenlos-name = Gnadenlos!
 gnadenlos-about = Schuldbrieven, betaaldagen en gieren voor 3 of 4 spelers: huur avonturiers in met louter papier, win goud en aanzien, en heb genoeg goudklompjes als de betaaldag komt. De regels: `/gnadenlos regels`.
 gnadenlos-length = Ongeveer { $count } beurten
 gnadenlos-progress = { $turn ->
-    [0] Voor de eerste beurt
-   *[other] Beurt { $turn }, de voorste op veld { $field }; het doel begint bij veld { $goal }
+    [0] Nog vóór de eerste beurt
+   *[other] Beurt { $turn }, de koploper op veld { $field }; het doel begint bij veld { $goal }
 }
 gnadenlos-table-advanced = opzet voor gevorderden (je biedt op je eerste avonturiers)
 gnadenlos-table-bot-fills-gaps = de bot vult de gaten in de markt op
@@ -393,8 +393,8 @@ gnadenlos-panel-payday = { $notes ->
 }
 # Bij wie aanzien koopt, naast de goudklompjes; { $worth } is wat deze schuldbrieven zouden kosten
 gnadenlos-panel-lying = { $own ->
-    [0] Door jou op de markt gelegd: geen eigen schuldbrieven
-   *[other] Door jou op de markt gelegd: { $own } eigen, waarde { $worth }
+    [0] Je hebt geen eigen schuldbrieven gelegd
+   *[other] Eigen schuldbrieven die jij hebt gelegd: { $own }, waarde { $worth }
 }
 # Voor wie de afbeelding niet kan zien
 gnadenlos-panel-adventurers = Je avonturiers: { $adventurers }

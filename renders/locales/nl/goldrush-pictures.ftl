@@ -70,5 +70,5 @@ goldrush-panel-known = { $kinds ->
     [0] Je kent nog geen kaartje.
    *[other] Kaartjes die je kent: { $cards }.
 }
-goldrush-panel-creeks = De landkaart, met beide kreken.
+goldrush-panel-creeks = De landkaart, met de kreken waaruit je kiest.
 goldrush-panel-chosen = Gekozen: { $what }.

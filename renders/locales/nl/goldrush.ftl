@@ -4,7 +4,7 @@ goldrush-name = Goldrush
 goldrush-table-short = kort spel (drie goudklompen winnen)
 goldrush-about = Goudkoorts op een kaart van onszelf, voor 2 tot 4 spelers: gooi, bekijk dichte kaartjes, leg echte en valse claims, delf goud, duelleer, en breng vijf goudklompen naar de Bank. De regels: `/goldrush regels`.
 goldrush-length = Ieder ongeveer { $count } beurten
-goldrush-progress = Beurt { $turn }, hoogstens { $nuggets } van { $goal } goudklompen in de Bank
+goldrush-progress = Beurt { $turn }, meeste goudklompen in de Bank: { $nuggets } van { $goal }
 
 ## Plaatsen op knoppen, voor zover ze niet op de kaart staan (`goldrush-map-…`)
 

@@ -72,7 +72,7 @@ amount-title = Hoeveel?
 amount-label = Een heel getal
 amount-range = Een heel getal van { $low } tot en met { $high }
 
-## More, below every board
+## Meer, onder elk bord
 
 menu-more = Meer
 more-which = Wat wil je zien?
@@ -82,10 +82,10 @@ more-log = Verloop
 more-log-about = Alles wat er gebeurd is, vanaf het begin
 more-board = Bord in woorden
 more-board-about = De hele tafel als tekst
-more-luck = Eerlijk toeval
+more-luck = { button-luck }
 more-luck-about = Het zegel van alle worpen en kaarten
 more-leave = { button-leave }
-more-leave-about = Je plaats opgeven; eerst wordt het je nog gevraagd
+more-leave-about = Je plaats opgeven; eerst bevestig je dat
 
 ## Het bordbericht
 

@@ -1,7 +1,7 @@
-### Fair luck: what was sealed, and how anybody can check it
+### Eerlijk toeval: wat er verzegeld is, en hoe iedereen het kan nagaan
 
 luck-title = ### Eerlijk toeval in spel #{ $number }
-luck-about = Alle worpen en alle schudbeurten in dit spel komen uit één geheime tekst, de startwaarde, die voor de eerste kaart getrokken is. Dit zegel is ervan gemaakt, en niemand kan een andere startwaarde met hetzelfde zegel vinden: zo kan niemand het toeval achteraf veranderen zonder dat iedereen het ziet.
+luck-about = Alle worpen en alle schudbeurten in dit spel komen uit één geheime tekst, de startwaarde, die vóór de eerste kaart getrokken is. Dit zegel is ervan gemaakt, en niemand kan een andere startwaarde met hetzelfde zegel vinden: zo kan niemand het toeval achteraf veranderen zonder dat iedereen het ziet.
 luck-shown-first = -# Het eerste bericht van de thread toont de eerste { $count } tekens ervan.
 luck-later = Als het spel voorbij is, vind je hier de startwaarde, en hoe je die nagaat.
 luck-next = -# De volgende bladzijde zegt hoe je een zegel nagaat.

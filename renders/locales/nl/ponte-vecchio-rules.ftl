@@ -64,7 +64,7 @@ ponte-vecchio-rule-p21 = { house-ruling } Links of rechts doet er in geen enkele
 
 ponte-vecchio-rule-p6-title = Kaarten neerleggen
 ponte-vecchio-rule-p6 =
-    Ieder kiest in het geheim een kaart, en alle worden tegelijk omgedraaid. Een gespeelde kaart ligt op de open stapel van wie hem speelde; alleen de nieuwste is te zien. Na elke elfde slag zijn alle kaarten gespeeld, en neemt ieder ze terug.
+    Ieder kiest in het geheim een kaart, en alle worden tegelijk omgedraaid. Een gespeelde kaart ligt op de open stapel van wie hem speelde; alleen de nieuwste is te zien. Na elke elfde keer zijn alle kaarten gespeeld, en neemt ieder ze terug.
 
     { house-ruling } Tot de laatste van jullie een kaart heeft neergelegd, mag je de jouwe nog veranderen. Is het je laatste kaart in de hand, dan legt de bot die neer zonder het te vragen.
 
@@ -138,7 +138,7 @@ ponte-vecchio-rule-p16-title = De eindronde
 ponte-vecchio-rule-p16 =
     Is de laatst mogelijke winkel gebouwd, dan begint de eindronde: ieder neemt alle elf kaarten in de hand, en ze worden na elkaar gespeeld, zonder veilingen. Dan is het spel uit.
 
-    { house-ruling } De eindronde begint meteen, zonder kaarten in de ronde van die veiling. De Rijke Heer blijft staan waar hij staat en kijkt waarheen hij keek. Een slag waarin niemand zet, is er ook een van de elf.
+    { house-ruling } De eindronde begint meteen, zonder kaarten in de ronde van die veiling. De Rijke Heer blijft staan waar hij staat en kijkt waarheen hij keek. Een keer waarin niemand zet, telt ook mee voor de elf.
 
 ponte-vecchio-rule-p17-title = De laatst mogelijke winkel
 ponte-vecchio-rule-p17 = { house-ruling } Die is gebouwd als alle 30 bouwplaatsen van de brug bezet zijn, of als niemand nog een winkel over heeft: twee spelers hebben er samen 24.

@@ -61,7 +61,7 @@ ponte-vecchio-prompt-bid-means = Je hebt { $gulden } gulden en nog { $shops ->
     [one] er is nog { $plots } bouwplaats
    *[other] er zijn nog { $plots } bouwplaatsen
 } vrij.
-ponte-vecchio-prompt-play = **Eindronde, slag { $play } van { $plays }.**
+ponte-vecchio-prompt-play = **Eindronde, keer { $play } van { $plays }.**
 ponte-vecchio-prompt-card = { $has_joker ->
     [yes] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. De joker is de allerlaagste, en die van jou is nu { $joker } waard.
    *[no] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. Je eigen joker is al gespeeld; anderen kunnen die nog hebben.
@@ -235,7 +235,7 @@ ponte-vecchio-told-final-round-began = { $ending ->
     [no-shops] Niemand heeft nog een winkel over
    *[no-auctions] Te veel rondes zonder veiling
 }: **de eindronde** begint. Ieder heeft weer alle kaarten in de hand.
-ponte-vecchio-told-play-began = **Eindronde, slag { $play } van { $plays }.**
+ponte-vecchio-told-play-began = **Eindronde, keer { $play } van { $plays }.**
 ponte-vecchio-told-cards-turned = Kaarten: { $cards }.
 ponte-vecchio-told-tied = { $seats } hebben dezelfde kaart ({ $card }); { $nearest } heeft de winkel die het dichtst vóór de Rijke Heer ligt, op trede { $step }.
 ponte-vecchio-told-tied-out = { $who ->
@@ -343,7 +343,7 @@ ponte-vecchio-text-round = { $round ->
 }
 ponte-vecchio-text-final = { $play ->
     [0] Eindronde
-   *[other] Eindronde, slag { $play } van { $plays }
+   *[other] Eindronde, keer { $play } van { $plays }
 }
 ponte-vecchio-text-bid = Hoogste bod: { $gulden } ({ $player })
 ponte-vecchio-text-passed = Gepast: { $players }
@@ -359,7 +359,7 @@ ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
 ponte-vecchio-text-offer = Biedt { $gulden } op het recht om te zetten
 ponte-vecchio-text-laid = Heeft een kaart dicht neergelegd
 ponte-vecchio-text-answered = Heeft geantwoord; alle antwoorden worden samen getoond
-ponte-vecchio-text-out = Doet deze slag niet meer mee (regel P8)
+ponte-vecchio-text-out = Doet deze keer niet meer mee (regel P8)
 ponte-vecchio-text-hand = Kaarten: { $cards }
 ponte-vecchio-text-laid-is = Dicht neergelegd: { $card }
 ponte-vecchio-text-answered-is = Je antwoord tot nu toe: { $gulden ->
@@ -395,7 +395,7 @@ ponte-vecchio-board-answered = heeft geantwoord
 ponte-vecchio-board-moves = mag zetten
 ponte-vecchio-board-sold = verkocht het recht
 ponte-vecchio-board-offers = biedt
-ponte-vecchio-board-out = uit deze slag
+ponte-vecchio-board-out = deze keer uit
 ponte-vecchio-board-best = wint met { $gulden } gulden
 ponte-vecchio-board-tied = delen de eerste plaats: { $gulden } gulden, { $shops ->
     [one] { $shops } winkel

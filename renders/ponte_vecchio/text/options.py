@@ -123,7 +123,7 @@ def option_label(decision: AnyDecision, key: str, reader: Reader[PonteVecchioVie
             return str(step)
         player, is_own = reader.name(owners[0], _SHORT), "yes" if owners[0] == view.seat else "no"
         return words.text("ponte-vecchio-button-build", step=step, player=player, is_own=is_own)
-    shown = called_as_paid(reader, limit=_SHORT)
+    shown = called(reader, limit=_SHORT)
     paid = " / ".join(shown[owner] for owner in owners)
     gulden = view.worth if owners else 0
     return words.text("ponte-vecchio-button-move", step=step, players=paid, gulden=gulden)

@@ -100,11 +100,10 @@ async def test_the_list_says_which_games_pause_sleep_or_are_kept():
     kept = replace(playing(1, BEN, CLEO), seats=(SeatRow("Ben", BEN, "Rosie"), SeatRow("Dusty")))
     guild = Guild(playing(3, ANNA, BEN, paused_until=5.0), playing(2, ANNA, BEN, asleep_since=5.0), kept)
     await guild.list()
-    assert guild.said[0].split("\n")[1::2] == [
-        "-# paused until <t:5:f>",
-        "-# the game sleeps",
-        "-# the game goes on as soon as somebody is back",
-    ]
+    pauses, sleeps, is_kept = guild.said[0].split("\n")[1::2]
+    assert pauses == "-# The table pauses until <t:5:f>."
+    assert sleeps.startswith("-# The game sleeps: ")
+    assert is_kept.startswith("-# The table waits for somebody who is not there: ")
     assert "Ben (Rosie) and Dusty" in guild.said[0]
 
 
@@ -122,11 +121,11 @@ async def test_games_that_wait_for_the_reader_come_first_then_their_others_then_
     lines = guild.said[0].split("\n")
     assert re.findall(r"#(\d+)\*\*", guild.said[0]) == ["7", "4", "8", "6", "9", "5", "3"]
     assert lines[1::2][:3] == [
-        "▶ **waits for you** (asked <t:5000:R>)",
-        "▶ **waits for you** (asked <t:5000:R>)",
-        "-# waits for **Ben** (asked <t:5000:R>)",
+        "▶ **Waits for you** (asked <t:5000:R>)",
+        "▶ **Waits for you** (asked <t:5000:R>)",
+        "-# The table waits for **Ben** (asked <t:5000:R>).",
     ]
-    assert lines[-1] == "-# waits for **Ben** and **Cleo** (asked <t:5000:R>)"
+    assert lines[-1] == "-# The table waits for **Ben** and **Cleo** (asked <t:5000:R>)."
 
 
 async def test_the_list_says_of_each_who_is_waited_for_since_when_and_who_is_away():
@@ -136,7 +135,7 @@ async def test_the_list_says_of_each_who_is_waited_for_since_when_and_who_is_awa
     guild = Guild(replace(both, calls=calls))
     await guild.list()
     assert guild.said[0].split("\n")[1] == (
-        "-# waits for **Ben** (asked <t:700:R>) and **Cleo** (away until <t:90000:D>)"
+        "-# The table waits for **Ben** (asked <t:700:R>) and **Cleo** (away until <t:90000:D>)."
     )
 
 

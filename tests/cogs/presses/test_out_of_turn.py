@@ -96,7 +96,7 @@ def test_a_game_that_sleeps_or_whose_players_are_all_gone_says_what_wakes_it():
     call = Call(0, "1.1", 1, 1.0)
     assert waits(call, asleep_since=1.0).startswith("The game sleeps")
     kept = (SeatRow("Anna", 1, kept="Rosie"), SeatRow("Ben", 2), SeatRow("Cleo", 3))
-    assert waits(call, seats=kept).startswith("Nobody is there whose move it is")
+    assert waits(call, seats=kept).startswith("The table waits for somebody who is not there")
     assert waits() == ""
 
 

@@ -337,9 +337,9 @@ def test_whoever_buys_sees_nuggets_beside_their_own_ious_that_they_laid() -> Non
     panel = panels.buying(panels.seen(table, field=14, nuggets=8, known=known))
     texts = said(panel)
     assert {"8", "Payday in 3 IOUs", "2×"} <= set(texts)
-    assert "Laid by you in the market: 2 of your own, worth 8" in " ".join(texts)
+    assert "Your own IOUs that you have laid: 2, worth 8" in " ".join(texts)
     text = told(panel)
-    for part in ("1 → field 15 (beige)", "Field 14", "2 of your own, worth 8", "place 7: 3 (Anna’s)"):
+    for part in ("1 → field 15 (beige)", "Field 14", "have laid: 2, worth 8", "place 7: 3 (Anna’s)"):
         assert part in text
 
 

@@ -14,7 +14,7 @@ from renders.language.catalogues import Words
 STEP_MIN: Final = 5
 """Minutes are said in multiples of this."""
 ABOUT: Final = 1.15
-"""Numbers whose quotient is not greater are said as one."""
+"""Two numbers are said as one if the higher is at most this many times the lower."""
 
 
 def length_text(session: Session, game: AnyGame, words: Words) -> str:

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from cogs.parts.custom_ids import Verb
 from cogs.parts.layouts import pages
 from cogs.parts.readers import plain_names
-from cogs.presses.pages import page_of, page_row
+from cogs.presses.pages import page_of, page_row, seed_of
 from cogs.presses.press import Handler, Press, Visit
-from engine.errors import Refused
 from engine.journal.records import Session
 from engine.play.chance import SHORT_SEAL, in_base32, seal
 from engine.play.table import Sealed, Seat, Unsealed
@@ -32,15 +31,18 @@ CHECK = (
 
 async def show_luck(visit: Visit, session: Session, page: int = 1) -> None:
     """Show one page of all that is known of the luck. Raises Refused if the game was not started."""
-    if session.seed is None:
-        raise Refused("game-closed" if session.status == "closed" else "not-started")
+    seed = seed_of(session)
     sessions, words = visit.services.sessions, visit.words
     story = await sessions.story(session)
     attempts = await sessions.attempts(session)
-    found = luck_pages(session, session.seed, story, attempts, words)
+    found = luck_pages(session, seed, story, attempts, words)
     page = max(1, min(page, len(found)))
-    names = {"before": "button-luck-before", "after": "button-luck-after"}
-    await visit.answer(found[page - 1], rows=page_row(session, words, Verb.LUCK, page, len(found), **names))
+    labels = {
+        "before": "button-luck-before",
+        "after": "button-luck-after",
+    }  # its pages have no earlier or later
+    rows = page_row(session, words, Verb.LUCK, page, len(found), **labels)
+    await visit.answer(found[page - 1], rows=rows)
 
 
 async def turn_luck_page(press: Press) -> None:

@@ -96,14 +96,20 @@ async def show_log(visit: Visit, session: Session, page: int | None = None) -> N
     """Show one page of the story as the person may read it. Without a `page` it is the last one, which has
     the newest events. Raises Refused if the game was not started."""
     words = visit.words
-    if session.seed is None:
-        raise Refused("game-closed" if session.status == "closed" else "not-started")
+    seed_of(session)
     story = await visit.services.sessions.story(session, seat=session.seat_of(visit.person.id))
     lines = log_lines(session, visit.services.faces[session.game], words, story)
     found = pages("\n".join(lines) or words.text("log-empty"))
     page = len(found) if page is None else max(1, min(page, len(found)))
     rows = page_row(session, words, Verb.LOG, page, len(found))
     await visit.answer(found[page - 1], rows=rows)
+
+
+def seed_of(session: Session) -> str:
+    """The seed of a game that was started. Raises Refused for any other game."""
+    if session.seed is None:
+        raise Refused("game-closed" if session.status == "closed" else "not-started")
+    return session.seed
 
 
 def page_row(

@@ -47,7 +47,7 @@ class Summary:
         return f"{heading}\n{story}" if story and story.count("\n") + 1 >= least else ""
 
     def outcome(self, face: AnyFace) -> "Summary":
-        """The same without the seat's own act at the beginning, which was confirmed: what came of it."""
+        """What came of the seat's last act: the same without the act itself, which was confirmed."""
         if not self.has_acted:
             return self
         rest = list(itertools.dropwhile(_is_of_table, self.happened))

@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SHORT_SEAL: Final = 26
-"""Base32 characters of a seal that nobody can meet by trying seeds: a little more than 128 bits."""
+"""How many base32 characters of a seal are enough: nobody who tries seeds finds another one with the same
+characters, because they are a little more than 128 bits."""
 
 
 class Chance:

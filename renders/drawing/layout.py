@@ -14,8 +14,8 @@ ROOM: Final = RIGHT - LEFT
 GAP: Final = 14
 """How far one thing is from the next."""
 CORNER: Final = (100, 70)
-"""How wide and high the lower right corner is that has no text on any picture: clients lay the sign ALT over
-it. So large it is at the usual width of a picture on a desktop."""
+"""The width and height of the lower right corner that no text of a picture reaches, because clients lay the
+sign ALT over it. The sign is as large at the usual width of a picture on a desktop."""
 
 
 class Column(NamedTuple):

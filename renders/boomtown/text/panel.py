@@ -28,7 +28,7 @@ from renders.language.names import cut
 from renders.reader import Reader
 
 _NAMES: Final = (24, 14, 10, 7)
-"""The most characters of a name: of these, the first with which all is said."""
+"""The most characters of a name: the first of these with which the whole text has room."""
 
 
 def panel_alt(decision: AnyDecision, reader: Reader[BoomtownView], chosen: Sequence[str]) -> str | None:

@@ -77,7 +77,7 @@ def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Ite
 
 
 def _rows(people: Sequence[Adventurer]) -> list[Sequence[Adventurer]]:
-    """The adventurers in rows, which are as long as each other, or nearly."""
+    """The adventurers in rows, which are equally long, or nearly."""
     rows = -(-len(people) // _MOST)
     across = -(-len(people) // max(rows, 1))
     return [people[at : at + across] for at in range(0, len(people), max(across, 1))]

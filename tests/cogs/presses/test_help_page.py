@@ -54,4 +54,4 @@ async def test_the_page_is_short_and_names_what_stands_on_boards_in_its_readers_
 async def test_the_page_says_in_which_colours_somebody_sees_pictures(desk):
     await desk.services.preferences.set_palette(BEN.id, "colour-blind")
     assert "**Colours**: now **colour-blind**;" in await help_for(desk, BEN)
-    assert "**Colours**: **standard**." in await help_for(desk, ANNA)
+    assert "**Colours**: now **standard**;" in await help_for(desk, ANNA)

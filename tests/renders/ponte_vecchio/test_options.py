@@ -185,6 +185,11 @@ def test_a_step_has_a_short_button_that_begins_with_its_number(decision: Pick, k
     assert FACE.option_label(decision, key, Reader(moving(), NAMES, EN)) == label
 
 
+@pytest.mark.parametrize(("locale", "label"), [("nl", "5 · jij 60"), ("de", "5 · du 60")])
+def test_whoever_owns_the_shop_on_a_step_is_du_and_never_dich(locale: str, label: str) -> None:
+    assert FACE.option_label(MOVE, "step-5", Reader(moving(), NAMES, words_for(locale))) == label
+
+
 def test_the_card_that_was_laid_and_a_sale_are_green_and_nothing_else_is() -> None:
     laid = replace(moving(), hand=HandView(("10", "20"), laid="20", joker=0))
     card = Pick(name="card", rule="P6", options=(Option("10"), Option("20")))

@@ -291,6 +291,8 @@ class BoardMessages:
         the message can no longer be edited."""
         session = facts.session
         assert session.thread is not None
+        if await self._views.shows_no_more(session, position.told):
+            return planned
         board = self._thread(session).get_partial_message(planned.message)
 
         async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:

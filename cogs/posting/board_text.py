@@ -24,7 +24,6 @@ from renders.face import AnyFace
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.player_names import in_messages
-from renders.language.telling import are_news
 from renders.reader import Names
 
 LINES = 14
@@ -122,10 +121,8 @@ def lines_about(
 
 
 def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
-    """Every single event, in lines. A sealed answer is told once, also if it was changed after something else
-    happened at the table: a change is nobody else's business."""
-    told = list(itertools.compress(events, are_news((one.event for one in events), SESSION_EVENTS)))
-    return _lines(session, face.log, words, told)
+    """Every single event, in lines."""
+    return _lines(session, face.log, words, events)
 
 
 def _lines(
@@ -138,12 +135,14 @@ def _lines(
 ) -> list[str]:
     """Events of the match as the face tells them, and between them those of the session, in their order. All
     have the names of their time; two players with like names, even at different times, are told apart. That
-    somebody's time was up stands in one line with what came of it. The names of the seat `about` begin with a
-    mark."""
+    somebody's time was up stands in one line with what came of it. A sealed answer is told once, also if it
+    was changed after something else happened at the table, or was told before: a change is nobody else's
+    business. The names of the seat `about` begin with a mark."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
     shown = {names: _marked(in_messages(names, words, known), about) for names in known}
     lines, late = list[str](), list[str]()
-    for (is_ours, names, caretakers), group in itertools.groupby(events, key=_told_alike):
+    told_now = [one for one in events if not one.is_change]
+    for (is_ours, names, caretakers), group in itertools.groupby(told_now, key=_told_alike):
         if is_ours:
             for one in group:
                 if isinstance(one.event, TimeWasUp):

@@ -130,6 +130,12 @@ class BoardViews:
         view = card(turn, *others, rows=[*rows, *always], picture_alt=alt if files else None, number=number)
         return view, files
 
+    async def shows_no_more(self, session: Session, told: int) -> bool:
+        """Whether a board that tells the story up to the row `told` shows what the last one showed, because
+        people only changed their sealed answers: an edit would say when they did."""
+        events = await self._events(session, session.posted + 1, told)
+        return bool(events) and all(one.is_change for one in events)
+
     async def _picture(self, session: Session, position: Position, tale: Tale, form: Form) -> bytes | None:
         if form is Form.WORDS:
             return None

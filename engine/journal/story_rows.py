@@ -48,6 +48,23 @@ def story(
     return [StoryRow(*row) for row in rows]
 
 
+def sealed_before(
+    db: sqlite3.Connection, session_id: SessionId, number: int, *, sealed: str, outside: Sequence[str]
+) -> list[StoryRow]:
+    """The sealed answers that were given before a row, since the match told anything else. They are of the
+    kind `sealed`; events of the kinds `outside` are not the match's."""
+    kinds = ", ".join("?" * (len(outside) + 1))
+    rows = db.execute(
+        "SELECT number, kind, event, only_seat, at FROM story"  # noqa: S608
+        " WHERE session = ? AND undone IS NULL AND kind = ? AND number < ? AND number > coalesce("
+        " (SELECT max(number) FROM story"
+        f" WHERE session = ? AND undone IS NULL AND kind NOT IN ({kinds}) AND number < ?), 0)"
+        " ORDER BY number",
+        (session_id, sealed, number, session_id, sealed, *outside, number),
+    )
+    return [StoryRow(*row) for row in rows]
+
+
 def last_told(db: sqlite3.Connection, session_id: SessionId) -> int:
     """The number of the story's last row; 0 before the first."""
     (number,) = db.execute(

@@ -6,10 +6,15 @@ It knows rows and sittings. It knows no SQL and no words.
 import bisect
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.journal.records import Sitting, StoryRow
 from engine.play.codec import decode_event
-from engine.play.table import Event, Seat
+from engine.play.table import Event, Sealed, Seat
+from engine.sessions.session_events import OUTSIDE
+
+SEALED: Final = Sealed.__name__
+"""The kind of the rows that say that a seat gave, or changed, a sealed answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +30,20 @@ class Happened:
     """What they were called until then."""
     caretakers: tuple[str | None, ...]
     """The name of the caretaker that plays on each seat from this event on; None where none does."""
+    is_change: bool = False
+    """Whether a seat only changes its sealed answer: that it has one was told before."""
 
 
 def happened(
-    stored: Iterable[StoryRow], sittings: Sequence[Sitting], kinds: Sequence[type[Event]]
+    stored: Iterable[StoryRow],
+    sittings: Sequence[Sitting],
+    kinds: Sequence[type[Event]],
+    *,
+    sealed: Iterable[StoryRow] = (),
 ) -> list[Happened]:
     """Rows of the story as events, with the names of their time. `kinds` has every kind of event that may
-    occur, except `TABLE_EVENTS`."""
+    occur, except `TABLE_EVENTS`. `sealed` has the sealed answers that stood before the first row."""
+    laid = {_seat_of(row) for row in sealed}
     changes = sorted({sitting.from_row for sitting in sittings})
     # `seats[0]` is who sat there before the first change, `seats[n]` who from the n-th change on.
     seats = [_seats_at(sittings, row) for row in (0, *changes)]
@@ -44,9 +56,28 @@ def happened(
             names[bisect.bisect_right(changes, row.number)],
             names[bisect.bisect_right(changes, row.number - 1)],
             caretakers[bisect.bisect_right(changes, row.number)],
+            _is_change(row, laid),
         )
         for row in stored
     ]
+
+
+def _is_change(row: StoryRow, laid: set[Seat]) -> bool:
+    """Whether a row changes one of the sealed answers that the seats have `laid`; it goes on with these."""
+    if row.kind != SEALED:
+        if row.kind not in OUTSIDE:
+            laid.clear()
+        return False
+    seat = _seat_of(row)
+    is_change = seat in laid
+    laid.add(seat)
+    return is_change
+
+
+def _seat_of(sealed: StoryRow) -> Seat:
+    event = decode_event(sealed.kind, sealed.event, ())
+    assert isinstance(event, Sealed)
+    return event.seat
 
 
 def _seats_at(sittings: Iterable[Sitting], row: int) -> tuple[Sitting, ...]:

@@ -5,21 +5,21 @@ It knows people and time. It knows no rules and no SQL, and does not decide whic
 
 import secrets
 import sqlite3
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from engine.errors import Refused, SentBefore
 from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
-from engine.journal.records import By, PersonId, Session, SessionId, Sitting, StoryRow
+from engine.journal.records import By, PersonId, Session, SessionId, StoryRow
 from engine.play.match import Match
-from engine.play.table import Event, Seat
+from engine.play.table import Seat
 from engine.sessions.acts import Beginning, Left, Started, Submitted
-from engine.sessions.chronicle import Happened, happened
+from engine.sessions.chronicle import SEALED, Happened, happened
 from engine.sessions.live_matches import Live
 from engine.sessions.open_seats import OpenSeats, check_unfinished
 from engine.sessions.positions import Asked, Position, Step, asked_of, position_of
 from engine.sessions.restarts import restarting
 from engine.sessions.seating import Person, with_name, with_robots_renamed
-from engine.sessions.session_events import SESSION_EVENTS
+from engine.sessions.session_events import OUTSIDE, SESSION_EVENTS
 from engine.sessions.time_acts import Returned, time_up
 
 
@@ -65,11 +65,11 @@ class Sessions(OpenSeats):
         """The story from row `first` to row `last` (None: to its end), as a seat (None: the public) may read
         it. With a `message`, only what that message told before all others."""
 
-        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting]]:
+        def job(db: sqlite3.Connection) -> list[Happened]:
             stored = story_rows.story(db, session.id, first=first, last=last, seat=seat, message=message)
-            return stored, sitting_rows.sittings(db, session.id)
+            return self._happened(db, session, stored)
 
-        return happened(*await self._journal.read(job), self._event_kinds(session))
+        return await self._journal.read(job)
 
     async def attempts(self, session: Session) -> dict[int, int]:
         """By round, the attempt with which it began: together they name the round's luck."""
@@ -79,13 +79,12 @@ class Sessions(OpenSeats):
         """The story since the seat's owner last acted, as the seat may read it, and whether they have acted.
         If they have not, it is the whole story."""
 
-        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], list[Sitting], bool]:
+        def job(db: sqlite3.Connection) -> tuple[list[Happened], bool]:
             acted = story_rows.acts(db, session.id)
             stored = story_rows.story(db, session.id, first=acted.get(seat, 0) + 1, seat=seat)
-            return stored, sitting_rows.sittings(db, session.id), seat in acted
+            return self._happened(db, session, stored), seat in acted
 
-        stored, sittings, has_acted = await self._journal.read(job)
-        return happened(stored, sittings, self._event_kinds(session)), has_acted
+        return await self._journal.read(job)
 
     async def position(self, session_id: SessionId, person: PersonId | None) -> Position:
         """The match as a person, or the public (None), may see it. Raises Refused if it has not started."""
@@ -233,8 +232,16 @@ class Sessions(OpenSeats):
 
         await self._journal.write(job)
 
-    def _event_kinds(self, session: Session) -> tuple[type[Event], ...]:
-        return (*self._games[session.game].events, *SESSION_EVENTS)
+    def _happened(
+        self, db: sqlite3.Connection, session: Session, stored: Sequence[StoryRow]
+    ) -> list[Happened]:
+        """Rows of the story as events."""
+        sealed = list[StoryRow]()
+        if any(row.kind == SEALED for row in stored):
+            first = stored[0].number
+            sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
+        kinds = (*self._games[session.game].events, *SESSION_EVENTS)
+        return happened(stored, sitting_rows.sittings(db, session.id), kinds, sealed=sealed)
 
 
 def _of_guild(session: Session | None, guild: int | None) -> Session:

@@ -83,15 +83,15 @@ def filled(sentences: Sequence[str]) -> list[str]:
     return lines
 
 
-def are_news(events: Iterable[Event], outside: tuple[type[Event], ...] = ()) -> Iterator[bool]:
+def are_news(events: Iterable[Event]) -> Iterator[bool]:
     """Of each event, whether it is told: a sealed answer is told once, however often it is changed before
-    anything else happens in the match. Events of the kinds `outside` do not come from the match."""
+    anything else happens in the match."""
     laid = set[Seat]()
     for event in events:
         yield not (isinstance(event, Sealed) and event.seat in laid)
         if isinstance(event, Sealed):
             laid.add(event.seat)
-        elif not isinstance(event, outside):
+        else:
             laid.clear()
 
 

@@ -12,6 +12,7 @@ from PIL import Image
 from cogs.posting import old_boards
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.old_boards import AT_ONCE, PAUSE_S
+from engine.play.table import Sealed
 from sandbox.codes import walk
 from tests.cogs.plain_face import plain_face, saying
 from tests.cogs.posting.evening import FACE, Evening, finish
@@ -167,6 +168,28 @@ async def test_no_two_messages_of_a_thread_tell_the_same(begin, room):
     text = "\n".join(str(parts_of(components)) for components in room.messages.values())
     told = [f"seat {seat} says {number}," for number in (3, 4, 5) for seat in range(3)]
     assert [text.count(one) for one in told] == [1] * 9
+
+
+async def test_no_board_tells_that_a_sealed_answer_was_changed_and_none_is_edited_for_it(begin, room):
+    laying = plain_face(
+        lines=lambda events: [f"{one.seat} lays." for one in events if isinstance(one, Sealed)]
+    )
+    evening = begin(laying)
+    session = await started(evening.sessions, BEN, CLEO)
+    await evening.publish(session)
+    for person in (ANNA, BEN, CLEO):
+        await evening.answer(session, person, "3")
+    for person, text, edits, posts in (
+        *((ANNA, "x", 1, 4), (ANNA, "y", 1, 4)),
+        *((BEN, "x", 1, 5), (ANNA, "x", 1, 5), (BEN, "y", 1, 5), (CLEO, "x", 1, 6)),
+    ):
+        if (person, text) == (BEN, "x"):
+            room.refusals.append(discord_error(30046))  # so the next board is posted
+        await evening.answer(session, person, text)
+        assert (len(room.edits), len(room.posts)) == (edits, posts)
+        assert await evening.posted.is_told(session.id)
+    shown = "\n".join(str(parts_of(components)) for components in room.messages.values())
+    assert [shown.count(f"{seat} lays.") for seat in range(3)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("is_new_bot", [False, True])

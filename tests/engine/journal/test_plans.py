@@ -213,6 +213,9 @@ ASKED = {
     match_rows.record: [lambda db: match_rows.record(db, ONE)],
     match_rows.attempts: [lambda db: match_rows.attempts(db, ONE)],
     story_rows.story: [lambda db: story_rows.story(db, ONE, first=1, last=2)],
+    story_rows.sealed_before: [
+        lambda db: story_rows.sealed_before(db, ONE, 5, sealed="Sealed", outside=["Renamed"])
+    ],
     story_rows.last_told: [lambda db: story_rows.last_told(db, ONE)],
     draft_rows.save_draft: [lambda db: draft_rows.save_draft(db, ONE, Seat(0), "1.1", "x")],
     draft_rows.forget_draft: [lambda db: draft_rows.forget_draft(db, ONE, Seat(0), "1.1")],

@@ -8,7 +8,8 @@ import pytest
 
 from engine.errors import ReplayMismatch
 from engine.journal.journal import Journal
-from engine.play.table import Seat
+from engine.journal.records import By
+from engine.play.table import Sealed, Seat
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from tests.engine.older_files import as_older
@@ -36,6 +37,19 @@ async def test_it_can_be_asked_as_it_was_at_an_earlier_moment(sessions, journal)
         moments.append((last, (await posted.board(session.id)).since))
     for last, since in moments:
         assert (await posted.board(session.id, last=last)).since == since
+
+
+async def test_that_a_sealed_answer_was_changed_is_known_also_to_whoever_reads_on_from_later(sessions):
+    session = await started(sessions, BEN, CLEO)
+    numbers = [(person, "3") for person in (ANNA, BEN, CLEO)]
+    for person, text in (*numbers, (BEN, "x"), (ANNA, "x"), (BEN, "y")):
+        await sessions.submit(session.id, person, text)
+    happened, _ = await sessions.since_acting(session, A)
+    assert [one.is_change for one in happened] == [True]
+    await sessions.restart_round(session.id, by=By.ORGANISER)
+    for person, text in (*numbers, (BEN, "x")):
+        await sessions.submit(session.id, person, text)
+    assert not any(one.is_change for one in await sessions.story(session)), "what was taken back is none"
 
 
 async def test_a_file_of_the_first_version_opens_knows_the_same_and_its_games_go_on(tmp_path):

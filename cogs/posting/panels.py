@@ -104,6 +104,14 @@ class Panels:
             for old in others:
                 await _take_away(old)
 
+    def pressed(self, interaction: discord.Interaction[Any]) -> None:
+        """Somebody has pressed a control. If that was on a panel which will tell more, it waits for nothing
+        any longer: what the press shows takes its place, whatever shows it."""
+        message, person = interaction.message, interaction.user.id
+        for key, (panel, _) in list(self._awaited.items()):
+            if message is not None and key[1] == person and panel.message == message.id:
+                del self._awaited[key]
+
     def wake(self, session: SessionId) -> None:
         """Let the session's panels tell what they await, because the session has advanced; never waits."""
         for key in [] if self._is_closed else self._awaited:
@@ -139,6 +147,7 @@ class Panels:
         except (discord.HTTPException, *BAD_LINE) as error:
             log.info("a panel does not tell what came of an answer: %s", error)
         except Exception:
+            self._awaited.pop(key, None)
             log.exception("a panel cannot tell what came of an answer")
 
 

@@ -129,11 +129,12 @@ async def _outcome(
     services: Services, asked: Asked, person: PersonId, words: Words, confirmed: Sequence[str]
 ) -> Outcome | None:
     """What a panel that confirms a sealed answer tells once the others have answered, too: what names this
-    person, and the button to what they may answer next. None while the question is open."""
+    person, and the button to what they may answer next. None while the question is open. If the answer was
+    taken back since, nothing came of it."""
     position = await services.sessions.position(asked.session.id, person)
     if position.ticket == asked.ticket and position.seat == asked.seat:
         return None
-    if position.seat != asked.seat:
+    if position.seat != asked.seat or position.session.epoch != asked.session.epoch:
         return Outcome()
     session, face = position.session, services.faces[asked.session.game]
     summary = (await summary_for(services.sessions, session, asked.seat)).outcome(face)

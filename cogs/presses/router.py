@@ -79,6 +79,7 @@ class Router:
                 await answered(interaction, _fail(unknown))
             return
         press = Press(self._services, interaction, custom_id)
+        self._services.panels.pressed(interaction)
         if _opens_a_form(press):
             form = amount_modal(custom_id, press.words)
             await acknowledged(interaction.response.send_modal(form))

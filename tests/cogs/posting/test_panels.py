@@ -205,6 +205,17 @@ async def test_nothing_to_tell_a_newer_panel_and_a_token_that_has_expired_cost_n
         assert panels._awaited == {}, "it waits for nothing more"
 
 
+async def test_a_panel_that_is_pressed_waits_for_nothing_more_whatever_the_press_shows_in_it():
+    for number, edits in ((1, 0), (2, 1)):
+        panels, anna, knows = Panels(), Interaction(1), Knows()
+        await panels.show(anna, 7, "confirmed", awaited=knows)
+        knows.outcome = Outcome(("confirmed", "you are shot"))
+        panels.wake(7)
+        panels.pressed(Interaction(number, message=SimpleNamespace(id=number)))
+        await advance(panels)
+        assert len(anna.edits) == edits
+
+
 async def test_a_newer_panel_that_comes_while_the_outcome_is_read_is_left_alone():
     panels, anna, knows = Panels(), Interaction(1), Knows()
     await panels.show(anna, 7, "confirmed", awaited=knows)
@@ -230,6 +241,7 @@ async def test_an_outcome_that_cannot_be_told_is_logged_and_the_panel_stays(fail
     assert [record.levelname for record in caplog.records] == [
         "INFO" if isinstance(failure, ConnectionError) else "ERROR"
     ]
+    assert panels._awaited == {}
 
 
 async def test_at_a_stop_nothing_waits_any_longer():

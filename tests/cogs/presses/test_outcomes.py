@@ -12,6 +12,7 @@ from engine.games.gnadenlos.cards import Kind, Note
 from engine.games.gnadenlos.data import BOX
 from engine.games.goldrush import story as goldrush
 from engine.games.ponte_vecchio import story as ponte
+from engine.journal.records import By
 from engine.play.table import Answered, Sealed, Seat, Unsealed
 from engine.sessions.chronicle import Happened
 from renders.faces import FACES
@@ -199,6 +200,20 @@ async def test_whoever_has_lost_their_seat_is_told_nothing(desk):
         await desk.command(person, session, "letter", "y")
     await settled(desk, session)
     assert [person for person, _ in desk.edited if person == BEN] == []
+
+
+async def test_an_answer_that_was_taken_back_led_to_nothing(desk):
+    session = await started(desk.services.sessions, BEN, CLEO)
+    for person in (ANNA, BEN, CLEO):
+        await desk.command(person, session, "letter", "x")
+    await desk.command(ANNA, session, "number", "3")
+    await desk.command(BEN, session, "letter", "y")
+    await settled(desk, session)
+    desk.edited.clear()
+    await desk.services.sessions.restart_round(session.id, by=By.ORGANISER)
+    await settled(desk, session)
+    assert desk.edited == []
+    assert desk.services.panels._awaited == {}
 
 
 async def test_who_gives_the_last_sealed_answer_reads_at_once_what_it_led_to(desk):

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.posting.panels import Panels
 from cogs.presses import (
     answers,
     away,
@@ -70,7 +71,7 @@ async def test_a_confirm_waits_for_the_choices_before_it_though_it_is_acknowledg
     async def at_once():
         pass
 
-    routes, verbs = Router(visits.services()), ("option", "back", "option", "confirm")
+    routes, verbs = Router(visits.services(panels=Panels())), ("option", "back", "option", "confirm")
     pressing = [
         asyncio.create_task(routes.route(press(verb, defer=at_once if number else late.wait)))
         for number, verb in enumerate(verbs)
@@ -106,6 +107,6 @@ async def test_a_form_that_is_none_of_ours_is_answered_as_an_unknown_control(cus
         response=double(discord.InteractionResponse, defer=defer),
         edit_original_response=edit_original_response,
     )
-    await Router(visits.services()).route(form)
+    await Router(visits.services(panels=Panels())).route(form)
     assert deferred == [0], "it is acknowledged once, first"
     assert said == [words_for("en").text("refused-unknown-button")]

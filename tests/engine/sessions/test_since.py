@@ -9,7 +9,7 @@ import pytest
 from engine.errors import ReplayMismatch
 from engine.journal.journal import Journal
 from engine.journal.records import By
-from engine.play.table import Sealed, Seat
+from engine.play.table import Seat
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from tests.engine.older_files import as_older

@@ -133,6 +133,8 @@ class BoardViews:
     async def shows_no_more(self, session: Session, told: int) -> bool:
         """Whether a board that tells the story up to the row `told` shows what the last one showed, because
         people only changed their sealed answers: an edit would say when they did."""
+        if session.trouble is not None or session.stood is not None:
+            return False
         events = await self._events(session, session.posted + 1, told)
         return bool(events) and all(one.is_change for one in events)
 

@@ -181,8 +181,10 @@ async def test_no_board_tells_that_a_sealed_answer_was_changed_and_none_is_edite
         await evening.answer(session, person, "3")
     for person, text, edits, posts in (
         *((ANNA, "x", 1, 4), (ANNA, "y", 1, 4)),
-        *((BEN, "x", 1, 5), (ANNA, "x", 1, 5), (BEN, "y", 1, 5), (CLEO, "x", 1, 6)),
+        *((BEN, "x", 1, 5), (ANNA, "x", 1, 5), (BEN, "y", 2, 5), (CLEO, "x", 2, 6)),
     ):
+        if (person, text) == (BEN, "y"):
+            await evening.posted.set_trouble(session.id, "forbidden")  # an edit shows whether it is over
         if (person, text) == (BEN, "x"):
             room.refusals.append(discord_error(30046))  # so the next board is posted
         await evening.answer(session, person, text)

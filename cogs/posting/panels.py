@@ -80,7 +80,8 @@ class Panels:
         refusal, they stay: the second press of a double click must not take away what confirmed the first.
         Once `awaited` knows more, the panel is edited."""
         key = session, interaction.user.id
-        self._awaited.pop(key, None)  # it may be this very message: what was awaited comes in a later panel
+        if not is_refusal:  # what was awaited comes in a later panel; a refusal leaves the panel there
+            self._awaited.pop(key, None)
         person, reminded = PersonId(interaction.user.id), self._reminded
         if reminded is None or person not in reminded.unreached:
             message = await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt)
@@ -89,6 +90,8 @@ class Panels:
             message = await answer_privately(interaction, *texts, notice, rows=rows, picture=picture, alt=alt)
             await reminded.told(person)
         panel = _Panel(message, interaction.followup, interaction.expires_at)
+        if key in self._awaited and self._awaited[key][0].message == message:
+            del self._awaited[key]
         before = self._shown.pop(key, [])
         others = [old for old in before if old.message != panel.message]
         stay = others if is_refusal else []

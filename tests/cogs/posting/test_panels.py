@@ -216,6 +216,15 @@ async def test_a_panel_that_is_pressed_waits_for_nothing_more_whatever_the_press
         assert len(anna.edits) == edits
 
 
+async def test_a_refusal_beside_a_panel_leaves_it_waiting():
+    panels, anna, knows = Panels(), Interaction(1), Knows()
+    await panels.show(anna, 7, "confirmed", awaited=knows)
+    await panels.show(Interaction(2), 7, "refused", is_refusal=True)
+    knows.outcome = Outcome(("confirmed", "you are shot"))
+    await advance(panels)
+    assert len(anna.edits) == 1
+
+
 async def test_a_newer_panel_that_comes_while_the_outcome_is_read_is_left_alone():
     panels, anna, knows = Panels(), Interaction(1), Knows()
     await panels.show(anna, 7, "confirmed", awaited=knows)

@@ -26,7 +26,7 @@ from cogs.parts.more_menu import more_row
 from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
-from cogs.parts.widgets import always_row, aside_row, luck_button, one_button_row, shared_rows
+from cogs.parts.widgets import always_row, aside_row, one_button_row, shared_rows
 from cogs.posting.board_text import board_texts
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.plan import Tale
@@ -163,7 +163,7 @@ def _always_rows(session: Session, face: AnyFace, words: Words, *, is_waiting: b
     if session.status not in ("playing", "over"):
         return []
     if session.status == "over":
-        row = one_button_row(Verb.REPLAY, session.id, words).add_item(luck_button(session.id, words))
+        row = one_button_row(Verb.REPLAY, session.id, words)
     elif session.asleep_since is not None:
         row = one_button_row(Verb.WAKE, session.id, words)
     else:

@@ -20,6 +20,9 @@ from renders.reader import Reader
 from tests.bench.greedy import GREEDY
 from tests.renders.samples import NAMES, WIDE
 
+ON_A_PHONE = (154, 112)
+"""How much of a picture the sign hides on a phone, which is a third as wide as the picture."""
+
 
 def asked(name: str, seats: int, *, few: int) -> Iterator[tuple[Match[Any, Any], Seat, Decision[Answer]]]:
     """A game by the greedy robots at `few` questions of each kind, the first one and later ones, and at its
@@ -61,13 +64,15 @@ def hidden_in(name: str, seats: int, *, few: int) -> set[tuple[str, str]]:
     return found
 
 
-def hidden(what: str, draw: Callable[[], Image.Image | None]) -> set[tuple[str, str]]:
+def hidden(
+    what: str, draw: Callable[[], Image.Image | None], hides: tuple[int, int] = CORNER
+) -> set[tuple[str, str]]:
     """The texts of a picture that are in its corner."""
     with watched() as placed:
         picture = draw()
     assert picture is not None
     assert placed
-    left, top = (side - corner for side, corner in zip(picture.size, CORNER, strict=True))
+    left, top = (side - corner for side, corner in zip(picture.size, hides, strict=True))
     return {(what, text.text) for text in placed if text.ink.right > left and text.ink.bottom > top}
 
 
@@ -75,6 +80,15 @@ def hidden(what: str, draw: Callable[[], Image.Image | None]) -> set[tuple[str, 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_text_is_in_the_corner_where_clients_lay_a_sign(name: str) -> None:
     assert hidden_in(name, max(GAMES[name].seats), few=1) == set()
+
+
+@pytest.mark.dear
+@pytest.mark.parametrize("name", ["boomtown", "goldrush"])
+def test_on_a_phone_the_sign_hides_nobodys_gold_points_or_markers(name: str) -> None:
+    seats = min(GAMES[name].seats)
+    match: Match[Any, Any] = Match.start(GAMES[name], seats=seats, options={}, seed="phone")
+    public = Reader(match.view(None), NAMES[:seats], words_for("de"))
+    assert hidden("board", lambda: FACES[name].board(public), ON_A_PHONE) == set()
 
 
 @pytest.mark.long

@@ -33,8 +33,9 @@ from renders.sides import ranked
 HEADER: Final = 108
 NOTE: Final = 116
 TOWN_SIGN: Final = 142
-_FOOT: Final = 36
-"""What is left below, so that the lower right corner (`CORNER`) is free."""
+_FOOT: Final = 84
+"""What is left below, so that the lower right corner is free, on a phone too: there the sign ALT, which is
+always shown, hides more than twice as much of a picture as the `CORNER` of a desktop."""
 
 
 def board(

@@ -34,6 +34,8 @@ from renders.reader import Reader
 _HEAD: Final = 126
 _PEOPLE: Final = 106
 _LINE: Final = 58
+_ABREAST: Final = 3
+"""The most papers of people beside the viewer's purse; more stand in two rows, for names to have room."""
 _FOOT: Final = 60
 """What is left below, so that the lower right corner (`CORNER`) is free."""
 
@@ -139,14 +141,24 @@ class _Drawing:
 
     def _people(self, persons: tuple[people.Person, ...]) -> Block:
         """The viewer's purse, and the others beside it."""
-        purse = people.purse(self.view, _PEOPLE, self.palette)
-        return [Part(purse, LEFT, 0), *self._papers(persons, LEFT + people.PURSE + GAP)], _PEOPLE
+        left = LEFT + people.PURSE + GAP
+        if len(persons) <= _ABREAST:
+            height, papers = _PEOPLE, self._papers(persons, left)
+        else:
+            height, half = 2 * people.LOW + GAP, -(-len(persons) // 2)
+            papers = [
+                *self._papers(persons[:half], left, height=people.LOW),
+                *self._papers(persons[half:], left, top=people.LOW + GAP, height=people.LOW),
+            ]
+        return [Part(people.purse(self.view, height, self.palette), LEFT, 0), *papers], height
 
-    def _papers(self, persons: tuple[people.Person, ...], left: int) -> list[Part]:
+    def _papers(
+        self, persons: tuple[people.Person, ...], left: int, *, top: int = 0, height: int = _PEOPLE
+    ) -> list[Part]:
         """Papers of people side by side, up to the right edge."""
         step = (RIGHT - left + GAP) // len(persons)
         return [
-            Part(people.paper(who, step - GAP, _PEOPLE, self.palette), left + at * step, 0)
+            Part(people.paper(who, step - GAP, height, self.palette), left + at * step, top)
             for at, who in enumerate(persons)
         ]
 

@@ -19,8 +19,12 @@ from renders.drawing.theme import Palette, Style
 PURSE: Final = 232
 """How wide the viewer's purse is."""
 _PAD: Final = 18
+LOW: Final = 62
+"""How high the paper of somebody is whose name and gold stand in a line."""
 _INSIDE: Final = 30
 _PART: Final = 56
+_MONEY: Final = 104
+"""How wide the gold of somebody is, beside the name."""
 
 _GOLD: Final = Style("slab", 52, 700)
 _POINTS: Final = Style("slab", 44, 700)
@@ -79,13 +83,21 @@ def others(view: BoomtownView, painter: Painter) -> tuple[Person, ...]:
 
 @on_demand
 def paper(who: Person, width: int, height: int, palette: Palette) -> Tile:
-    """Somebody's mark and name, and below these their gold and their part in the round."""
+    """Somebody's mark and name, and their gold and their part in the round: below these, or beside them on a
+    low paper."""
     canvas = furniture.side_paper(width, height, palette, is_lit=who.is_lit)
-    upper, lower = Box(_PAD, 10, width - 12, height // 2 + 2), Box(_PAD, height // 2, width - 16, height - 10)
+    if height > LOW:
+        upper = Box(_PAD, 10, width - 12, height // 2 + 2)
+        lower = Box(_PAD, height // 2, width - 16, height - 10)
+    else:
+        money = width - 14 - _MONEY - (_PART + 6) * (who.part is not None)
+        upper, lower = Box(14, 6, money - 6, height - 6), Box(money, 6, width - 14, height - 6)
     _named(canvas, upper, who, palette)
     canvas.stamp_in(icons.coin(38, palette), Box.at(lower.left, lower.top, 38, lower.height))
     right = lower.right - (_PART + 6) * (who.part is not None)
-    canvas.text(Box(lower.left + 46, lower.top, right, lower.bottom), str(who.gold), _THEIRS, palette.ink)
+    canvas.text(
+        Box(lower.left + 46, lower.top, right, lower.bottom), str(who.gold), _THEIRS, palette.ink, smallest=30
+    )
     if who.part is not None:
         place = Box(lower.right - _PART, lower.top + 1, lower.right, lower.bottom - 1)
         if who.part.gold is not None:

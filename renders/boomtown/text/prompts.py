@@ -13,28 +13,22 @@ from renders.boomtown.text.options import option, option_hint, take_hint
 from renders.face import AnyDecision
 from renders.reader import Reader
 
-_EXPLAINED: Final = frozenset(
-    (DecisionName.TAKE, DecisionName.SALOON, DecisionName.GOVERNOR, DecisionName.WAITING)
-)
-"""Decisions that have few options: all are buttons, so no menu shows what they mean."""
+_EXPLAINED: Final = frozenset((DecisionName.TAKE, DecisionName.WAITING))
+"""Decisions about cards: all options are buttons, so no menu shows what they do."""
 
 
 def prompt(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
-    """Tells the seat of the view what it must decide, with what buttons have no room for: the buttons of a
-    bid do not even name the cards."""
+    """Tells the seat of the view what it must decide, with what neither the buttons nor the picture have room
+    for."""
     lines = [_question(decision, reader)]
-    is_bid = decision.name == DecisionName.BID
-    if is_bid:
+    if decision.name == DecisionName.BID:
         hints = [(card, take_hint(card, reader)) for card in reader.view.offer]
     elif decision.name in _EXPLAINED and isinstance(decision, Pick):
         keys = [each.key for each in decision.options]
         hints = [(key, option_hint(decision, key, reader)) for key in keys]
     else:
         hints = []
-    for key, hint in hints:
-        label = option(decision, key, reader)
-        if hint or is_bid:
-            lines.append(f"- {label} · {hint}" if hint else f"- {label}")
+    lines += [f"- {option(decision, key, reader)} · {hint}" for key, hint in hints if hint]
     return "\n".join(dict.fromkeys(lines))
 
 

@@ -31,8 +31,9 @@ HEADER: Final = 100
 NOTE: Final = 108
 _GAP: Final = 10
 """The gaps are smaller than elsewhere, because the map needs room."""
-_FOOT: Final = 36
-"""What is left below, so that the lower right corner (`CORNER`) is free."""
+_FOOT: Final = 84
+"""What is left below, so that the lower right corner is free, on a phone too: there the sign ALT, which is
+always shown, hides more than twice as much of a picture as the `CORNER` of a desktop."""
 
 
 def board(

@@ -21,8 +21,8 @@ def ahead(move: Move, reader: Reader[GoldrushView]) -> str:
 
 
 def _as_always(move: Move, view: GoldrushView, words: Words) -> str:
-    """What the map says, too, or what everybody can see: a face-down card, or a house in which there is
-    nothing to do."""
+    """What the map says, too, or what everybody can see: a face-down card, where an instruction point sends
+    one, as its button says, or a house in which there is nothing to do."""
     player = asked_player(view)
     if move.rival is not None:
         return ""
@@ -35,6 +35,8 @@ def _as_always(move: Move, view: GoldrushView, words: Words) -> str:
             return words.text("goldrush-ahead-no-ore" if not player.claims else "goldrush-ahead-assay")
         case "sheriff":
             return words.text("goldrush-ahead-sheriff")
+        case point if LAND.places[point].terrain is Terrain.POINT:
+            return words.text("goldrush-ahead-sent", to=place_text(SENT_TO[point], words, "to"))
         case _:
             is_square = LAND.places[move.place].terrain is Terrain.SQUARE
             return words.text("goldrush-ahead-card") if is_square else ""
@@ -49,8 +51,6 @@ def worth_knowing(move: Move, reader: Reader[GoldrushView]) -> str:
     match LAND.places[move.place].terrain:
         case Terrain.SQUARE:
             return _square(move.place, player, reader)
-        case Terrain.POINT:
-            return words.text("goldrush-ahead-sent", to=place_text(SENT_TO[move.place], words, "to"))
         case Terrain.TOWN:
             return _house(move.place, player, view, words)
         case _:

@@ -57,9 +57,7 @@ async def test_no_event_is_missed_also_if_people_go_on_while_a_message_is_made(e
     assert told == [["3"], ["4"]]
 
 
-async def test_the_end_is_shown_with_play_again_and_fair_luck_also_if_it_came_while_reading(
-    evening, monkeypatch
-):
+async def test_the_end_is_shown_with_play_again_and_more_also_if_it_came_while_reading(evening, monkeypatch):
     session = await started(evening.sessions, BEN)
     await evening.publish(session)
     read = evening.posted.board
@@ -74,7 +72,7 @@ async def test_the_end_is_shown_with_play_again_and_fair_luck_also_if_it_came_wh
     await evening.publish(session)
     last = evening.thread.posts[-1]
     assert "wins with" in last.text
-    assert last.buttons == ["replay", "luck", "more"]
+    assert last.buttons == ["replay", "more"]
     assert evening.over == [session.id], "the message with the seats is due, too"
     assert (await evening.posted.session(session.id)).is_archived
 

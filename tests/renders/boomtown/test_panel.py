@@ -237,7 +237,7 @@ def test_an_event_says_whether_it_is_carried_out_kept_or_waits() -> None:
 def test_what_is_bid_and_by_whom_and_what_everybody_has_to_bid_with_is_shown() -> None:
     view = replace(middle(5, seat=0), auction=AuctionView(11, CLEO, (BEN,)))
     texts = said(BID, view)
-    cleo = texts.index("Cleo Qui…")
+    cleo = texts.index("Cleo Quicksil…")
     assert texts[cleo + 1 : cleo + 3] == ["0", "11"]
     assert {str(other.gold) for other in view.others} <= set(texts)
     assert {str(view.own.gold), str(view.own.score)} <= set(texts)

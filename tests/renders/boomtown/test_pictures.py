@@ -35,7 +35,7 @@ FACE = FACES["boomtown"]
 ENGLISH = words_for("en")
 
 
-LIMITS = {3: 1500, 4: 1730, 5: 1730}
+LIMITS = {3: 1550, 4: 1780, 5: 1780}
 """How high boards may be that people come to, by the number of players."""
 NEWS: tuple[Event, ...] = (
     story.CardTaken(Seat(0), "cold-mountain-4"),

@@ -216,7 +216,7 @@ def test_a_button_that_has_a_row_for_itself_names_the_owner_of_a_claim_in_full(l
 
 def test_the_question_for_a_move_lists_what_cannot_be_guessed() -> None:
     view = holding(mines=("m",), known={"a": Card.BATH}, place="street-3", cart=2)
-    decision, view = moving(view, [Move(key, (key,)) for key in ("a", "d", "m", "bank", "street-4")])
+    decision, view = moving(view, [Move(key, (key,)) for key in ("a", "d", "m", "bank", "street-4", "room")])
     assert FACE.prompt(decision, Reader(view, NAMES, EN)).splitlines() == [
         "You are on step 3 of the street and have rolled **4**. Choose by the numbers on the map.",
         "- **1 · A:** “A hot bath”, as you know: off to the Bison Hotel",

@@ -114,9 +114,9 @@ class Face(Generic[V]):
         chosen: Sequence[str] = (),
         palette: str = "standard",
     ) -> "Image.Image | None":
-        """What a decision is about, beside its question on the private panel, for a game in which one chooses
-        on a picture. `chosen` are the keys that were chosen so far, in order. It draws no more than the view
-        knows. None if there is nothing to draw; it is asked for only if `panel_alt` has a text."""
+        """What a decision is about, beside its question on the private panel. `chosen` are the keys that were
+        chosen so far, in order. It draws no more than the view knows. None if there is nothing to draw; it
+        is asked for only if `panel_alt` has a text."""
         return None
 
     def panel_alt(self, decision: AnyDecision, reader: Reader[V], chosen: Sequence[str]) -> str | None:
@@ -178,8 +178,8 @@ class Face(Generic[V]):
         return cut(self.option(decision, key, reader), LABEL)
 
     def choice_label(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
-        """An option among those of all groups, for autocompletion; at most 100 characters. A game adds the
-        group if the option does not tell it."""
+        """An option among those of all groups, for autocompletion, and on the buttons of a choice of several
+        things; at most 100 characters. A game adds the group if the option does not tell it."""
         return cut(self.option(decision, key, reader), HINT)
 
     def option_hint(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str | None:
@@ -200,14 +200,18 @@ class Face(Generic[V]):
         buttons give no advice. If an amount has none, its lowest ones are buttons."""
         return (decision.usual,) if isinstance(decision, Subset) and decision.usual else ()
 
+    def further_answers(self, decision: Subset, view: V) -> Sequence[Answer]:
+        """More answers to a choice of several things, at most ten, for buttons below the likely ones once all
+        are shown (`more_label`)."""
+        return ()
+
     def several_label(self, decision: Subset, answer: Sequence[str], reader: Reader[V]) -> str:
         """A likely answer to a choice of several things, on a button; at most 80 characters."""
         chosen = ", ".join(self.option(decision, key, reader) for key in answer)
         return cut(reader.words.text("plain-usual", choice=chosen), LABEL)
 
     def more_label(self, decision: AnyDecision, reader: Reader[V]) -> str | None:
-        """The button beside likely answers that opens the menus with all others; None if the menus are there
-        without it."""
+        """The button beside likely answers that shows all others; None if all are there without it."""
         return None
 
     def style(self, decision: AnyDecision, key: str, view: V) -> Style:

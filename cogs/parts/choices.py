@@ -1,4 +1,4 @@
-"""A half-made choice: menus of what is left to choose, the choice so far in words, and the button Confirm.
+"""A half-made choice: what can be chosen, as buttons or in menus, the choice so far in words, and Confirm.
 
 Pure builders, like `cogs.parts.widgets`: the half-made choice is a `Draft`, which the caller keeps. The
 decision itself says what may be chosen and what is an answer.
@@ -15,6 +15,7 @@ from discord import ui
 from cogs.parts.controls import (
     MENU,
     MOST_ROWS,
+    ROW,
     Builder,
     Row,
     Showing,
@@ -25,11 +26,14 @@ from cogs.parts.controls import (
 from cogs.parts.custom_ids import Verb
 from engine.play.codec import encode
 from engine.play.decisions import Answer, Decision, Option, Pick, Subset
-from renders.language.catalogues import HINT, Words
+from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
 
-COUNTED = HINT - 30
+COUNTED = LABEL - 30
 """The most characters of an option's label if it is followed by how many of the option are left."""
+
+HALF = (LABEL - len(" … ")) // 2
+"""The most characters of the first and the last option on the button to another page."""
 
 CONFIRMED = 60
 """The most characters of a choice on the button that confirms it."""
@@ -68,13 +72,19 @@ def with_group(decision: Pick | Subset, draft: Draft, group: str) -> Draft:
 
 
 def with_option(decision: Pick | Subset, draft: Draft, key: str) -> Draft:
-    """Choose one more option, if that is possible. In a pick, it takes the place of the one before."""
+    """Choose one more option. In a pick, it takes the place of the one before. Among several, an option that
+    cannot be chosen once more is taken back; where their order counts, only the last one is."""
     if isinstance(decision, Pick):
         return replace(draft, keys=(key,))
     is_left = any(option.key == key for option in decision.left(draft.keys))
-    if not is_left or len(draft.keys) >= decision.high:
+    if is_left and len(draft.keys) < decision.high:
+        return replace(draft, keys=decision.completed((*draft.keys, key)))
+    if draft.keys and draft.keys[-1] == key:
+        return without_last(decision, draft)
+    if decision.ordered or key not in draft.keys:
         return draft
-    return replace(draft, keys=decision.completed((*draft.keys, key)))
+    at = draft.keys.index(key)
+    return replace(draft, keys=draft.keys[:at] + draft.keys[at + 1 :])
 
 
 def without_last(decision: Pick | Subset, draft: Draft) -> Draft:
@@ -116,32 +126,69 @@ def sum_text(decision: Subset, keys: Sequence[str]) -> str:
     return " = ".join(filter(None, (" + ".join(worths), str(decision.sum_of(keys)) if len(keys) > 1 else "")))
 
 
-def choosing_rows(
+def several_rows(
+    builder: Builder, decision: Subset, draft: Draft, first: Sequence[Row] = (), *, at: str = ""
+) -> list[Row]:
+    """The rows in `first`, a button for each option, which chooses it or takes it back, and a row to confirm,
+    to choose nothing where that is an answer, or to start again. Every button stays where it is, so that a
+    double tap presses no other one. If the options need more rows than there may be, the page is shown that
+    has the option `at`, or else the one that was chosen last; a button shows the next page."""
+    buttons = _option_toggles(builder, decision, draft)
+    pages = -(-len(buttons) // ((MOST_ROWS - len(first) - 1) * ROW))
+    long = -(-len(buttons) // pages)
+    keys = [option.key for option in decision.options]
+    at = at if at in keys else (draft.keys or keys)[-1 if draft.keys else 0]
+    start = keys.index(at) // long * long
+    end = _confirm_row(builder, decision, draft)
+    if pages > 1:
+        following = (start // long + 1) % pages * long
+        labels = [str(button.label) for button in buttons[following : following + long]]
+        label = f"{cut(labels[0], HALF)} … {cut(labels[-1], HALF)}"
+        end.add_item(ui.Button(label=label, custom_id=builder.id(Verb.MENUS, keys[following])))
+    return [*first, *even_rows(buttons[start : start + long]), end]
+
+
+def _option_toggles(builder: Builder, decision: Subset, draft: Draft) -> list[ui.Button[Any]]:
+    """A button for each of several things; what was chosen is green."""
+    words, left = builder.showing.words, {option.key: option.copies for option in decision.left(draft.keys)}
+    labels = [
+        _counted(builder.choice_label(option.key), left.get(option.key, 0), words)
+        for option in decision.options
+    ]
+    return [
+        ui.Button(
+            label=label,
+            custom_id=builder.id(Verb.OPTION, f"{draft.mark}-{option.key}"),
+            style=discord.ButtonStyle.success if option.key in draft.keys else discord.ButtonStyle.secondary,
+            disabled=with_option(decision, draft, option.key) == draft,
+        )
+        for option, label in zip(decision.options, told_apart(labels, LABEL), strict=True)
+    ]
+
+
+def menu_rows(
     builder: Builder,
-    decision: Pick | Subset,
+    decision: Pick,
     draft: Draft,
-    likely: Sequence[ui.Button[Any]] = (),
+    first: Sequence[Row] = (),
     given: Answer = None,
     *,
     is_final: bool = True,
 ) -> list[Row]:
-    """Likely answers, menus of the options that are left, and the options that stand apart from the others.
-    If `is_final`, there is a row to confirm, to choose nothing where that is an answer, or to start again.
-    Otherwise the menus answer, and show the answer that was `given`."""
+    """The rows in `first`, menus of the options, and the options that stand apart from the others. If
+    `is_final`, there is a row to confirm, or to start again. Otherwise the menus answer, and show the answer
+    that was `given`."""
     apart = builder.showing.face.apart.get(decision.name, frozenset())
-    left = [option for option in _left(decision, draft) if option.key not in apart]
+    things = [option for option in decision.options if option.key not in apart]
     shown = draft
     if not is_final and given is not None:
         its_group = next((option.group for option in decision.options if option.key == given), None)
         shown = Draft(draft.group or its_group, (str(given),))
-    rows = even_rows(likely)
     confirm = [_confirm_row(builder, decision, draft)] if is_final else []
-    end = [
-        *confirm,
-        *_apart_rows(builder, [option.key for option in decision.options if option.key in apart]),
-    ]
+    beside = option_buttons(builder, [option.key for option in decision.options if option.key in apart])
+    end = [*confirm, *even_rows(beside)]
     menus = _Menus(builder, draft, shown, Verb.OPTION if is_final else Verb.CHOOSE)
-    return [*rows, *menus.rows(decision, left, MOST_ROWS - len(rows) - len(end)), *end]
+    return [*first, *menus.rows(decision, things, MOST_ROWS - len(first) - len(end)), *end]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,15 +200,15 @@ class _Menus:
     shown: Draft
     verb: Verb
 
-    def rows(self, decision: Pick | Subset, left: Sequence[Option], most: int) -> list[Row]:
+    def rows(self, decision: Pick, things: Sequence[Option], most: int) -> list[Row]:
         """One menu for all options, or if these are too many, one for each group; if that would be more than
         `most` rows, one to open a group by, and one for the group that is open."""
         groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))
         if len(groups) < 2 or len(decision.options) <= MENU:
-            return self._options(left, self.builder.choice_label)
+            return self._options(things, self.builder.choice_label)
         # Options without a group are always offered, beside those of the groups.
-        free = [option for option in left if option.group is None]
-        by_group = {group: [option for option in left if option.group == group] for group in groups}
+        free = [option for option in things if option.group is None]
+        by_group = {group: [option for option in things if option.group == group] for group in groups}
         if sum(-(-len(each) // MENU) for each in (free, *by_group.values())) <= most:
             rows: list[Row] = []
             for group, options in by_group.items():
@@ -175,7 +222,7 @@ class _Menus:
                 _group_options(self.builder, groups, self.shown),
                 step=self.draft.mark,
             ),
-            *self._options([o for o in left if o in free or o in open_now], self.builder.option_label),
+            *self._options([o for o in things if o in free or o in open_now], self.builder.option_label),
         ]
 
     def _options(
@@ -186,25 +233,14 @@ class _Menus:
         group: str | None = None,
         first: int = 0,
     ) -> list[Row]:
-        s, decision = self.builder.showing, self.builder.decision
-        more = isinstance(decision, Subset) and bool(self.shown.keys)
-        hint = s.words.text("menu-option-more" if more else "menu-option")
-        if group is not None:
-            hint = s.face.group_label(decision, group, s.reader)
+        s = self.builder.showing
+        hint = (
+            s.words.text("menu-option")
+            if group is None
+            else s.face.group_label(self.builder.decision, group, s.reader)
+        )
         made = _options(self.builder, options, self.shown, label)
         return self.builder.menus(self.verb, hint, made, step=self.shown.mark, first=first)
-
-
-def _apart_rows(builder: Builder, keys: Sequence[str]) -> list[Row]:
-    """A button for each option that stands apart; it answers at once."""
-    return even_rows(option_buttons(builder, keys))
-
-
-def _left(decision: Pick | Subset, draft: Draft) -> Sequence[Option]:
-    """The options that can be chosen now; none once the choice is full."""
-    if isinstance(decision, Pick):
-        return decision.options
-    return () if len(draft.keys) >= decision.high else decision.left(draft.keys)
 
 
 def _group_options(builder: Builder, groups: Sequence[str], draft: Draft) -> list[discord.SelectOption]:
@@ -223,23 +259,21 @@ def _options(
     builder: Builder, options: Sequence[Option], draft: Draft, label: Callable[[str], str]
 ) -> list[discord.SelectOption]:
     s = builder.showing
-    labels = told_apart([_counted(label(option.key), option, s.words) for option in options], HINT)
+    labels = told_apart([label(option.key) for option in options], HINT)
     return [
         discord.SelectOption(
             label=shown,
             value=option.key,
             description=s.face.option_hint(builder.decision, option.key, s.reader),
-            default=isinstance(builder.decision, Pick) and option.key in draft.keys,
+            default=option.key in draft.keys,
         )
         for option, shown in zip(options, labels, strict=True)
     ]
 
 
-def _counted(label: str, option: Option, words: Words) -> str:
+def _counted(label: str, copies: int, words: Words) -> str:
     """A label that says how many of an option are left, if there is more than one."""
-    if option.copies == 1:
-        return label
-    return words.text("option-left", option=cut(label, COUNTED), left=option.copies)
+    return label if copies < 2 else words.text("option-left", option=cut(label, COUNTED), left=copies)
 
 
 def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row:
@@ -262,7 +296,7 @@ def _confirm_row(builder: Builder, decision: Pick | Subset, draft: Draft) -> Row
         custom_id=builder.id(Verb.AGAIN, draft.mark),
         disabled=draft == Draft(),
     )
-    if len(draft.keys) < 2:
+    if isinstance(decision, Pick) or not decision.ordered or len(draft.keys) < 2:
         return ui.ActionRow(confirm, again)
     back: ui.Button[Any] = ui.Button(
         label=words.text("button-back"), custom_id=builder.id(Verb.BACK, draft.mark)

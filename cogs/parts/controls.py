@@ -125,7 +125,13 @@ def likely_buttons(builder: Builder, decision: Pick | Subset) -> list[ui.Button[
     likely = s.face.likely_answers(decision, s.reader.view)
     if isinstance(decision, Pick):
         return option_buttons(builder, [key for key in likely if isinstance(key, str)])
-    several = [answer for answer in likely if isinstance(answer, tuple)]
+    return several_buttons(builder, decision, likely)
+
+
+def several_buttons(builder: Builder, decision: Subset, answers: Sequence[Answer]) -> list[ui.Button[Any]]:
+    """A button for each of these answers to a choice of several things."""
+    s = builder.showing
+    several = [answer for answer in answers if isinstance(answer, tuple)]
     labels = told_apart([s.face.several_label(decision, answer, s.reader) for answer in several], LABEL)
     return [
         builder.answer(as_text(answer), label, discord.ButtonStyle.primary)

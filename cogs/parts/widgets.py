@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.parts.choices import Draft, choosing_rows
+from cogs.parts.choices import Draft, menu_rows, several_rows
 from cogs.parts.controls import (
     MOST_ROWS,
     ROW,
@@ -20,6 +20,7 @@ from cogs.parts.controls import (
     even_rows,
     likely_buttons,
     option_buttons,
+    several_buttons,
 )
 from cogs.parts.custom_ids import CustomId, Verb
 from engine.journal.records import PersonId, Session, SessionId
@@ -64,10 +65,13 @@ def shared_rows(
     return rows if len(likely) + len(others) <= MOST_QUICK and len(rows) <= MOST_ROWS else []
 
 
-def panel_rows(asked: Asked, draft: Draft, showing: Showing, *, is_open: bool = False) -> list[Row]:
+def panel_rows(
+    asked: Asked, draft: Draft, showing: Showing, *, is_open: bool = False, at: str = ""
+) -> list[Row]:
     """All controls of a decision for the private panel: buttons, or menus; and a button to whatever else the
-    seat may answer now. If the face has a button that opens the menus, they are shown once something was
-    chosen in them, or if they are open. Raises TypeError for a decision that has no controls."""
+    seat may answer now. If the face has a button to all answers beside the likely ones, they are shown once
+    something was chosen among them, or if they are open; `at` is an option that is to be seen. Raises
+    TypeError for a decision that has no controls."""
     decision, builder = asked.decision, Builder(asked.session.id, asked.ticket, asked.decision, showing)
     other = other_rows(asked, showing)
     if isinstance(decision, Amount):
@@ -81,11 +85,13 @@ def panel_rows(asked: Asked, draft: Draft, showing: Showing, *, is_open: bool = 
     if more is not None and draft == Draft() and not is_open:
         opens: ui.Button[Any] = ui.Button(label=more, custom_id=builder.id(Verb.MENUS))
         return [*even_rows([*likely, opens]), *other]
-    is_final = not answers_at_once(asked)
-    return [
-        *choosing_rows(builder, decision, draft, likely, asked.given, is_final=is_final),
-        *other,
-    ]
+    first = even_rows(likely)
+    if isinstance(decision, Pick):
+        is_final = not answers_at_once(asked)
+        return [*menu_rows(builder, decision, draft, first, asked.given, is_final=is_final), *other]
+    further = showing.face.further_answers(decision, showing.reader.view)
+    first += even_rows(several_buttons(builder, decision, further))
+    return [*several_rows(builder, decision, draft, first, at=at), *other]
 
 
 def answers_at_once(asked: Asked) -> bool:

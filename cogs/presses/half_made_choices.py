@@ -24,7 +24,7 @@ async def choose_group(press: Press) -> None:
 
 
 async def choose_option(press: Press) -> None:
-    """Choose an option, to be confirmed."""
+    """Choose an option, to be confirmed, or take it back."""
     await _choose(press, lambda option: option.key, with_option)
 
 
@@ -43,10 +43,11 @@ async def choose_answer(press: Press) -> None:
 
 
 async def open_menus(press: Press) -> None:
-    """Show the menus of a choice beside its likely answers. It changes nothing that is stored."""
+    """Show all answers beside the likely ones, or the page that has the option in the key. It changes nothing
+    that is stored."""
     asked = await asked_by(press)
     if asked is not None:
-        await show_question(press, asked, is_open=True)
+        await show_question(press, asked, is_open=True, at=press.custom_id.key)
 
 
 async def take_back(press: Press) -> None:
@@ -100,7 +101,7 @@ async def _choose(
     part: Callable[[Option], str | None],
     change: Callable[[Pick | Subset, Draft, str], Draft],
 ) -> None:
-    """Go on with what was chosen in a menu. If it can no longer be chosen, say so and show a new menu."""
+    """Go on with what was chosen. If it can no longer be chosen, say so and show what can."""
     step = await _step(press)
     if step is None:
         return
@@ -121,19 +122,24 @@ async def _change(
     if not isinstance(decision, Pick | Subset):
         raise IllegalAnswer("not-an-option", rule=decision.rule)
     await press.services.sessions.save_draft(asked, encode(change(decision, draft)).decode())
-    await show_question(press, asked, is_open=True)
+    await show_question(press, asked, is_open=True, at=_on_button(press))
 
 
 def _chosen(press: Press, asked: Asked, part: Callable[[Option], str | None]) -> str:
-    """The one value that was chosen in a menu of the question's options or groups. Raises IllegalAnswer if a
-    forged press has none, several or another one."""
-    values, decision = data_of(press.interaction).get("values", []), asked.decision
+    """The one value that was chosen among the question's options or groups: in a menu, or by a button. Raises
+    IllegalAnswer if a forged press has none, several or another one."""
+    values, decision = data_of(press.interaction).get("values", [_on_button(press)]), asked.decision
     offered = [part(option) for option in decision.options] if isinstance(decision, Pick | Subset) else []
     if len(values) != 1 or values[0] not in offered:
         refusal = IllegalAnswer("not-an-option", rule=decision.rule)
         typed = str(values[0]) if values else ""
         raise refusal.about(asked.session.game, decision.name, typed=typed)
     return str(values[0])
+
+
+def _on_button(press: Press) -> str:
+    """The option on a button of a half-made choice; a menu has a number there, which means nothing."""
+    return press.custom_id.key.partition("-")[2]
 
 
 HANDLERS: Mapping[Verb, Handler] = {

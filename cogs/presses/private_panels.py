@@ -158,13 +158,14 @@ async def show_question(
     news: str = "",
     below: Sequence[Row] = (),
     is_open: bool = False,
+    at: str = "",
     is_refusal: bool = False,
     awaited: Awaited | None = None,
 ) -> None:
     """Show a question with its picture, its half-made choice and its controls, between the text `above` and
     the rows `below`. `waits` says for whom the table waits, if it is somebody else. The `news` stand right
-    below the question. If `is_open`, menus are shown that otherwise have a button. `awaited` is what the
-    panel will tell once the table has gone on."""
+    below the question. If `is_open`, all answers are shown, not the likely ones alone; `at` is an option that
+    is to be seen. `awaited` is what the panel will tell once the table has gone on."""
     draft = await draft_of(visit.services.sessions, asked)
     prompt, *chosen = _question_texts(visit, asked, draft)
     meanwhile = "" if asked.is_waited_for else visit.words.text(_meanwhile(asked))
@@ -175,7 +176,7 @@ async def show_question(
         asked.session.id,
         *filter(None, (above, "\n\n".join(filter(None, (question, news))), *chosen)),
         rows=[
-            *panel_rows(asked, draft, showing_of(visit, asked), is_open=is_open),
+            *panel_rows(asked, draft, showing_of(visit, asked), is_open=is_open, at=at),
             *below,
             *visit.home_rows(asked.session),
         ],

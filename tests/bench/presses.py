@@ -7,6 +7,7 @@ A menu counts two: it is opened, and chosen from. A form counts three: it is ope
 
 import os
 import statistics
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -154,31 +155,55 @@ def _on_panel(asked: Asked, showing: Showing, answer: Answer) -> int:
     direct = _pressed(panel_rows(asked, Draft(), showing), asked, answer)
     if direct is not None:
         return direct
-    decision, keys = asked.decision, (answer,) if isinstance(answer, str) else answer
-    assert isinstance(decision, Pick | Subset)
-    assert isinstance(keys, tuple)
-    opens = any(pressed.verb is Verb.MENUS for _, pressed in _controls(panel_rows(asked, Draft(), showing)))
-    draft, presses = Draft(), _PRESS if opens else 0
-    while not _is_chosen(decision, draft, keys):
-        rows = panel_rows(asked, draft, showing, is_open=True)
-        presses += _MENU
-        wanted = keys[len(draft.keys)]
-        if wanted in _values(rows, Verb.CHOOSE):
+    decision, opens = asked.decision, not _controls_of(asked, showing, Verb.CONFIRM, Verb.CHOOSE)
+    if isinstance(decision, Subset):
+        assert isinstance(answer, tuple)
+        presses = _PRESS if opens else 0
+        shown = _pressed(panel_rows(asked, Draft(), showing, is_open=True), asked, answer)
+        return presses + (shown or _chosen_by_buttons(asked, decision, showing, answer))
+    assert isinstance(decision, Pick)
+    assert isinstance(answer, str)
+    assert not opens
+    return _chosen_in_menus(asked, decision, showing, answer)
+
+
+def _controls_of(asked: Asked, showing: Showing, *verbs: Verb) -> bool:
+    """Whether the panel has controls of these verbs, before anything is chosen; they need not be enabled."""
+    ids = [child.custom_id for row in panel_rows(asked, Draft(), showing) for child in row.children]
+    return any(CustomId.parse(each).verb in verbs for each in ids)
+
+
+def _chosen_by_buttons(asked: Asked, decision: Subset, showing: Showing, keys: tuple[str, ...]) -> int:
+    """The presses of a choice of several things: each thing, pages, and Confirm. What is on the page that is
+    shown is chosen first, unless the order counts."""
+    draft, at, presses = Draft(), "", _PRESS
+    while Counter(draft.keys) != Counter(keys):
+        controls = [
+            pressed for _, pressed in _controls(panel_rows(asked, draft, showing, is_open=True, at=at))
+        ]
+        left = Counter(keys) - Counter(draft.keys)
+        wanted = [keys[len(draft.keys)]] if decision.ordered else list(left)
+        ids = {pressed.key for pressed in controls if pressed.verb is Verb.OPTION}
+        here = [key for key in wanted if f"{draft.mark}-{key}" in ids]
+        at = here[0] if here else next(each.key for each in controls if each.verb is Verb.MENUS)
+        draft = with_option(decision, draft, at) if here else draft
+        presses += _PRESS
+    return presses
+
+
+def _chosen_in_menus(asked: Asked, decision: Pick, showing: Showing, key: str) -> int:
+    """The presses of one thing: the menu of its group, its own, and Confirm, unless the menu answers."""
+    draft, presses = Draft(), 0
+    while True:
+        rows, presses = panel_rows(asked, draft, showing), presses + _MENU
+        if key in _values(rows, Verb.CHOOSE):
             return presses
-        if wanted in _values(rows, Verb.OPTION):
-            draft = with_option(decision, draft, wanted)
-            continue
-        group = next(option.group for option in decision.options if option.key == wanted)
+        if key in _values(rows, Verb.OPTION):
+            return presses + _PRESS
+        group = next(option.group for option in decision.options if option.key == key)
         assert group != draft.group
         assert group in _values(rows, Verb.GROUP)
         draft = with_group(decision, draft, str(group))
-    return presses + _PRESS  # Confirm
-
-
-def _is_chosen(decision: Pick | Subset, draft: Draft, keys: tuple[str, ...]) -> bool:
-    if isinstance(decision, Pick) or decision.ordered:
-        return draft.keys == keys
-    return sorted(draft.keys) == sorted(keys)
 
 
 def _values(rows: Iterable[Row], verb: Verb) -> list[str]:

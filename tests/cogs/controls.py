@@ -36,11 +36,8 @@ def controls(rows):
         pressed = CustomId.parse(component["custom_id"])
         assert (pressed.session, pressed.ticket) == (SESSION, TICKET)
         options = component.get("options")
-        found += (
-            [(pressed.verb, pressed.key)]
-            if options is None
-            else [(pressed.verb, o["value"]) for o in options]
-        )
+        key = pressed.key.partition("-")[2] if pressed.verb == "option" else pressed.key
+        found += [(pressed.verb, key)] if options is None else [(pressed.verb, o["value"]) for o in options]
     return found
 
 
@@ -66,16 +63,17 @@ def press(decision, draft, verb, value):
 
 def reachable(decision, shown, **more):
     """Every answer that presses can lead to."""
-    answers, seen, left = set(), set(), [(Draft(), False)]
+    answers, seen, left = set(), set(), [(Draft(), False, "")]
     while left:
-        draft, is_open = left.pop()
-        for verb, value in controls(panel_rows(asked(decision, **more), draft, shown, is_open=is_open)):
+        draft, is_open, at = left.pop()
+        rows = panel_rows(asked(decision, **more), draft, shown, is_open=is_open, at=at)
+        for verb, value in controls(rows):
             if verb == "other":
                 answers |= set(decision.amounts())  # the form takes any amount
                 continue
             after, answer = press(decision, draft, verb, value)
             answers |= {answer} if verb in ("do", "choose", "confirm") else set()
-            step = (after, after != draft or verb == "menus")
+            step = (after, after != draft or verb == "menus", value if verb == "menus" else "")
             if step not in seen:
                 seen.add(step)
                 left.append(step)

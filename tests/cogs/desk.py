@@ -43,6 +43,11 @@ class Shown:
         menus = [(CustomId.parse(part["custom_id"]), part["options"]) for part in parts if "options" in part]
         self.where = [option for pressed, options in menus if pressed.verb == "zone" for option in options]
         self.menu = [o["label"] for pressed, options in menus if pressed.verb != "zone" for o in options]
+        self.toggles = {
+            CustomId.parse(part["custom_id"]).key.partition("-")[2]: part
+            for part in parts
+            if part["type"] == 2 and part["custom_id"].startswith("option:")
+        }
         self.buttons = {part["label"]: part for part in parts if part["type"] == 2}
         self.ids = [CustomId.parse(part["custom_id"]) for part in parts if "custom_id" in part]
         self.answering = [each for each in self.ids if each.verb != "zone"]
@@ -50,6 +55,16 @@ class Shown:
     def id(self, verb):
         (found,) = (each for each in self.ids if each.verb == verb)
         return found
+
+    def choosable(self):
+        """The labels of several things that can be chosen or taken back now."""
+        return [part["label"] for part in self.toggles.values() if not part["disabled"]]
+
+    def option(self, key):
+        """What chooses an option: the id of its button, or of the menu with its value."""
+        if key in self.toggles:
+            return {"pressed": CustomId.parse(self.toggles[key]["custom_id"])}
+        return {"pressed": self.id("option"), "value": key}
 
     def id_of(self, label):
         return CustomId.parse(self.buttons[label]["custom_id"])
@@ -116,7 +131,7 @@ class Desk:
 
     async def choose(self, person, shown, *keys, **more):
         for key in keys:
-            shown = await self.acts(person, choose_option, shown.id("option"), value=key, **more)
+            shown = await self.acts(person, choose_option, **shown.option(key), **more)
         return shown
 
     async def press(self, person, shown, verb, **more):

@@ -1,5 +1,6 @@
-"""The bids that are on buttons (G19): the lowest sums that nobody has bid. It knows a hand, and the bids that
-everybody sees.
+"""The bids that are on buttons (G19): one for each sum that nobody has bid, the lowest first.
+
+It knows a hand, and the bids that everybody sees.
 """
 
 import itertools
@@ -16,12 +17,22 @@ _SUMS: Final = 4
 
 
 def likely_answers(decision: AnyDecision, view: GnadenlosView) -> Sequence[Answer]:
-    """G19: for each of the four lowest sums, the bid with the fewest IOUs of one's own colour; of these the
-    one with the fewest IOUs, then the one with the highest. G11, G12: what is usual."""
+    """G19: the bids with the four lowest sums. G11, G12: what is usual."""
     if not isinstance(decision, Subset):
         return ()
     if decision.name != DecisionName.BID:
         return (decision.usual,) if decision.usual else ()
+    return _by_sum(decision, view)[:_SUMS]
+
+
+def further_answers(decision: Subset, view: GnadenlosView) -> Sequence[Answer]:
+    """G19: the bids with all other sums; the highest is three IOUs of 4, so they are at most nine."""
+    return _by_sum(decision, view)[_SUMS:] if decision.name == DecisionName.BID else ()
+
+
+def _by_sum(decision: Subset, view: GnadenlosView) -> list[tuple[str, ...]]:
+    """For each sum, the lowest first, the bid with the fewest IOUs of one's own colour; of these the one with
+    the fewest IOUs, then the one with the highest."""
     worths = {option.key: option.worth for option in decision.options}
 
     def order(bid: tuple[str, ...]) -> tuple[int, int, list[int]]:
@@ -31,7 +42,7 @@ def likely_answers(decision: AnyDecision, view: GnadenlosView) -> Sequence[Answe
     best: dict[int, tuple[str, ...]] = {}
     for bid in sorted(_bids(decision), key=order):
         best.setdefault(decision.sum_of(bid), bid)
-    return [best[total] for total in sorted(best)[:_SUMS]]
+    return [best[total] for total in sorted(best)]
 
 
 def _bids(decision: Subset) -> Iterator[tuple[str, ...]]:

@@ -25,7 +25,6 @@ from renders.gnadenlos.text.labels import (
     nuggets_text,
     place_number,
     places_text,
-    row_and_column,
     sum_text,
 )
 from renders.language.catalogues import HINT, LABEL, Words
@@ -55,7 +54,7 @@ def several_label(decision: Subset, answer: Sequence[str], reader: Reader[Gnaden
 
 
 def more_label(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str | None:
-    """G19: all other bids are chosen in menus."""
+    """G19: all other bids stand behind a button."""
     return reader.words.text("gnadenlos-other-notes") if decision.name == DecisionName.BID else None
 
 
@@ -64,11 +63,6 @@ def style(decision: AnyDecision, key: str, view: GnadenlosView) -> Style:
     laid = view.hand.laid if view.hand is not None else None
     is_laid = decision.name == DecisionName.ADVENTURER and laid is not None and laid.key == key
     return "success" if is_laid else "secondary"
-
-
-def group_label(decision: AnyDecision, group: str, reader: Reader[GnadenlosView]) -> str:
-    """A group of options: a row of the market, "row-2"."""
-    return reader.words.text("gnadenlos-option-row", row=int(group.removeprefix("row-")))
 
 
 def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[GnadenlosView]) -> str:
@@ -83,15 +77,8 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Gnade
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
     """What an option would mean; None if that is not worth saying."""
-    if decision.name == DecisionName.ADVENTURER:
-        hint = event_hint(reader.view, reader.words)
-    elif decision.name in (DecisionName.BID, DecisionName.ORDER):
-        hint = _note_hint(key, reader)
-    elif decision.name in (DecisionName.STEAL, DecisionName.FILL):
-        hint = _place_hint(key, reader)
-    else:
-        hint = ""
-    return cut(hint, HINT) or None
+    is_laid = decision.name == DecisionName.ADVENTURER
+    return (cut(event_hint(reader.view, reader.words), HINT) or None) if is_laid else None
 
 
 def event_hint(view: GnadenlosView, words: Words) -> str:
@@ -107,26 +94,6 @@ def event_hint(view: GnadenlosView, words: Words) -> str:
         winner=zone.winner if zone else 0,
         loser=zone.loser if zone else 0,
     )
-
-
-def _note_hint(key: str, reader: Reader[GnadenlosView]) -> str:
-    """Who would pay an IOU; empty if the viewer would."""
-    note = note_of_key(key, reader.view.own.seat)
-    if note.colour == reader.view.seat:
-        return ""
-    return reader.words.text("gnadenlos-hint-payer", player=reader.name(note.colour, _NAME))
-
-
-def _place_hint(key: str, reader: Reader[GnadenlosView]) -> str:
-    """Where a place is, and which IOU lies there if the viewer has laid it (G37)."""
-    words, hand = reader.words, reader.view.hand
-    row, column = row_and_column(key)
-    where = words.text("gnadenlos-hint-place", row=row, column=column)
-    note = None if hand is None else hand.note_at(key)
-    if note is None:
-        return where
-    known = note_text(note, reader.view.seat, reader.named(_NAME).names, words)
-    return words.text("gnadenlos-hint-known", where=where, note=known)
 
 
 def none_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:
@@ -180,4 +147,4 @@ def option(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> st
     if decision.name in (DecisionName.BID, DecisionName.ORDER):
         short = reader.named(_NAME).names
         return note_text(note_of_key(key, view.own.seat), view.seat, short, words)
-    return words.text("gnadenlos-option-place", number=place_number(key))
+    return str(place_number(key))

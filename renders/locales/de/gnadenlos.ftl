@@ -119,8 +119,6 @@ gnadenlos-turn-over = Alle Schulden sind beglichen
 
 ## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen) und Hinweise (höchstens 100)
 
-gnadenlos-option-place = Platz { $number }
-gnadenlos-option-row = Reihe { $row }
 gnadenlos-option-buy = { $nuggets } → { $field }
 gnadenlos-option-buy-nothing = Nichts kaufen
 
@@ -133,10 +131,6 @@ gnadenlos-hint-cheating = Höchste: { $winner ->
     [one] −{ $loser } Feld
    *[other] −{ $loser } Felder
 }
-gnadenlos-hint-payer = { $player } müsste zahlen
-gnadenlos-hint-place = Reihe { $row }, Spalte { $column }
-# Ein Platz mit einem Schuldschein, den abgelegt hat, wer das liest
-gnadenlos-hint-known = { $where } · von dir abgelegt: { $note }
 
 ## Entscheidungen: Bestätigungen
 

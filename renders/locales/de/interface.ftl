@@ -63,7 +63,6 @@ button-rules = Regeln
 button-overview = Übersicht
 menu-group = Wer oder wo?
 menu-option = Bitte wählen
-menu-option-more = Noch etwas wählen
 option-left = { $option } · noch { $left }
 choice-sum = { $choice } (Summe { $sum })
 menu-chapter = Wähle ein Kapitel

@@ -125,8 +125,6 @@ gnadenlos-turn-over = All debts are settled
 
 ## Decisions: options (at most 80 characters) and hints (at most 100)
 
-gnadenlos-option-place = Place { $number }
-gnadenlos-option-row = Row { $row }
 gnadenlos-option-buy = { $nuggets } → { $field }
 gnadenlos-option-buy-nothing = Buy nothing
 
@@ -139,10 +137,6 @@ gnadenlos-hint-cheating = Highest: { $winner ->
     [one] −{ $loser } field
    *[other] −{ $loser } fields
 }
-gnadenlos-hint-payer = { $player } would pay
-gnadenlos-hint-place = Row { $row }, column { $column }
-# A place with an IOU that the reader has laid
-gnadenlos-hint-known = { $where } · laid by you: { $note }
 
 ## Decisions: confirmations
 

@@ -63,7 +63,6 @@ button-rules = Rules
 button-overview = Overview
 menu-group = Who or where?
 menu-option = Choose one
-menu-option-more = Choose another
 option-left = { $option } · { $left } left
 choice-sum = { $choice } (sum { $sum })
 menu-chapter = Choose a chapter

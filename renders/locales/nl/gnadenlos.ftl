@@ -125,8 +125,6 @@ gnadenlos-turn-over = Alle schulden zijn vereffend
 
 ## Beslissingen: mogelijkheden (hoogstens 80 tekens) en uitleg (hoogstens 100)
 
-gnadenlos-option-place = Plaats { $number }
-gnadenlos-option-row = Rij { $row }
 gnadenlos-option-buy = { $nuggets } → { $field }
 gnadenlos-option-buy-nothing = Niets kopen
 
@@ -139,10 +137,6 @@ gnadenlos-hint-cheating = Hoogste: { $winner ->
     [one] −{ $loser } veld
    *[other] −{ $loser } velden
 }
-gnadenlos-hint-payer = { $player } zou betalen
-gnadenlos-hint-place = Rij { $row }, kolom { $column }
-# Een plaats met een schuldbrief die de lezer zelf heeft neergelegd
-gnadenlos-hint-known = { $where } · door jou gelegd: { $note }
 
 ## Beslissingen: bevestigingen
 

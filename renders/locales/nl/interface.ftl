@@ -63,7 +63,6 @@ button-rules = Regels
 button-overview = Overzicht
 menu-group = Wie of waar?
 menu-option = Kies er een
-menu-option-more = Kies er nog een
 option-left = { $option } · nog { $left }
 choice-sum = { $choice } (som { $sum })
 menu-chapter = Kies een hoofdstuk

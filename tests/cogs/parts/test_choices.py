@@ -1,11 +1,13 @@
 """A choice in the making: what was chosen, what is left, what confirms it, and what it is worth."""
 
+import itertools
 from dataclasses import replace
 
 import pytest
 from discord import ButtonStyle
 
 from cogs.parts.choices import Draft, choice_texts, with_option, without_last
+from cogs.parts.controls import MOST_ROWS
 from cogs.parts.custom_ids import LONGEST, CustomId
 from cogs.parts.widgets import panel_rows
 from engine.errors import IllegalAnswer
@@ -27,7 +29,7 @@ def test_long_choices_are_said_on_the_confirm_button_in_every_language(language)
 
 def test_a_half_made_choice_says_what_was_chosen_and_cannot_be_confirmed():
     rows = panel_rows(asked(subset(keys(5), 2, 3)), Draft(None, ("k3",)), showing())
-    (confirm, again) = [component for component in payload(rows) if component["type"] == 2]
+    *_, confirm, again = [component for component in payload(rows) if component["type"] == 2]
     assert confirm["disabled"]
     assert "label of k3" in confirm["label"]
     assert not again.get("disabled")
@@ -35,11 +37,11 @@ def test_a_half_made_choice_says_what_was_chosen_and_cannot_be_confirmed():
 
 def test_choosing_none_has_a_button_of_its_own_until_something_is_chosen():
     decision = subset(keys(5), 0, 2)
-    (none, again) = _buttons(decision)
+    *_, none, again = _buttons(decision)
     assert (none["label"], none["style"]) == ("none of them", ButtonStyle.secondary.value)
     assert not none.get("disabled")
     assert again["disabled"]
-    (confirm, _) = _buttons(decision, "k3")
+    *_, confirm, _ = _buttons(decision, "k3")
     assert "label of k3" in confirm["label"]
     assert confirm["style"] == ButtonStyle.success.value
     assert "none of them" not in [button["label"] for button in _buttons(subset(keys(5), 1, 2))]
@@ -50,34 +52,33 @@ def _buttons(decision, *chosen):
     return [component for component in payload(rows) if component["type"] == 2]
 
 
-def test_what_was_chosen_is_not_offered_twice_and_a_full_choice_offers_nothing_more():
+def test_what_was_chosen_can_be_taken_back_and_a_full_choice_offers_nothing_more():
     decision = subset(keys(5), 1, 2)
-    one = controls(panel_rows(asked(decision), Draft(None, ("k3",)), showing()))
-    assert ("option", "k3") not in one
     full = controls(panel_rows(asked(decision), Draft(None, ("k3", "k1")), showing()))
-    assert {verb for verb, _ in full} == {"confirm", "back", "again"}
+    assert [key for verb, key in full if verb == "option"] == ["k1", "k3"]
+    assert {verb for verb, _ in full} == {"option", "confirm", "again"}, "a press takes back"
 
 
-def menu_of(decision, *keys, shown=None):
-    """The options of the menu, and its id."""
+def toggles_of(decision, *keys, shown=None):
+    """The buttons of the things to choose."""
     rows = panel_rows(asked(decision), Draft(None, keys), shown or showing())
-    (menu,) = (component for component in payload(rows) if "options" in component)
-    return [option["label"] for option in menu["options"]], menu["custom_id"]
+    return [part for part in payload(rows) if part.get("custom_id", "").startswith("option:")]
 
 
-def test_a_menu_of_notes_says_how_many_of_each_are_left_and_is_another_after_each_choice():
+def test_buttons_of_notes_stay_where_they_are_say_how_many_are_left_and_are_green_once_chosen():
     plain = showing(plain_face(label=lambda key: key))
-    before, first = menu_of(HAND, shown=plain)
-    after, second = menu_of(HAND, "3", "2", shown=plain)
-    assert before == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
-    assert after == ["3", "0 · 3 left", "3@1"]
-    assert first != second
+    before, after = toggles_of(HAND, shown=plain), toggles_of(HAND, "3", "2", shown=plain)
+    assert [part["label"] for part in before] == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert [part["label"] for part in after] == ["3", "2", "0 · 3 left", "3@1"]
+    green = [part["label"] for part in after if part["style"] == ButtonStyle.success.value]
+    assert green == ["3", "2"]
+    assert not {part["custom_id"] for part in before} & {part["custom_id"] for part in after}
 
 
 @pytest.mark.parametrize(("language", "left"), [("en", "2 left"), ("nl", "nog 2"), ("de", "noch 2")])
 def test_how_many_are_left_is_never_cut_off(language, left):
-    labels, _ = menu_of(HAND, shown=showing(plain_face(label=lambda key: "𝔄" * 200), language))
-    assert labels[0].endswith(left)
+    first, *_ = toggles_of(HAND, shown=showing(plain_face(label=lambda key: "𝔄" * 200), language))
+    assert first["label"].endswith(left)
 
 
 def texts(*keys, decision=HAND, language="en"):
@@ -105,7 +106,7 @@ def test_a_sum_that_is_taken_cannot_be_confirmed_and_the_panel_says_why(language
     assert len(choice_texts(replace(HAND, taken=(5,)), Draft(None, ("2", "3")), showing())) == 3
     assert "T4" in "".join(said)
     rows = panel_rows(asked(HAND), Draft(None, ("2", "3@1")), showing(language=language))
-    confirm, back, again = (component for component in payload(rows) if component["type"] == 2)
+    *_, confirm, back, again = (component for component in payload(rows) if component["type"] == 2)
     assert confirm["disabled"]
     assert not back.get("disabled")
     assert not again.get("disabled")
@@ -113,12 +114,26 @@ def test_a_sum_that_is_taken_cannot_be_confirmed_and_the_panel_says_why(language
     assert not caplog.records
 
 
-def test_a_choice_is_appended_as_long_as_there_is_one_more():
+def chosen_after(decision, *keys):
     draft = Draft()
-    for key in ("0", "2", "2", "0", "0"):
-        draft = with_option(HAND, draft, key)
-    assert draft.keys == ("0", "2", "0")
-    assert without_last(HAND, draft).keys == ("0", "2")
+    for key in keys:
+        draft = with_option(decision, draft, key)
+    return draft.keys
+
+
+def test_a_choice_is_appended_as_long_as_there_is_one_more():
+    assert chosen_after(HAND, "0", "2", "0") == ("0", "2", "0")
+    assert without_last(HAND, Draft(None, ("0", "2", "0"))).keys == ("0", "2")
+
+
+def test_what_cannot_be_chosen_once_more_is_taken_back_and_of_an_order_only_the_last():
+    assert chosen_after(HAND, "0", "2", "2") == ("0",)
+    assert chosen_after(HAND, "2", "0", "2") == ("2", "0"), "else the 0 would be laid first"
+    assert chosen_after(HAND, "0", "2", "0", "0") == ("0", "2"), "three are as many as there may be"
+    assert chosen_after(HAND, "0", "0", "0", "2") == ("0", "0", "0")
+    places = subset(keys(5), 0, 2)
+    assert chosen_after(places, "k3", "k1", "k3") == ("k1",)
+    assert chosen_after(places, "k3", "k1", "k4") == ("k3", "k1")
 
 
 def test_the_last_of_an_order_follows_by_itself_and_is_taken_back_with_the_one_before():
@@ -207,21 +222,57 @@ def test_menus_beside_likely_answers_are_opened_by_a_button_if_the_face_has_one(
 
 
 def test_every_control_of_a_half_made_choice_names_its_step_and_no_two_steps_have_one_name():
-    grouped = subset(keys(60, groups=5), 1, 9)
+    grouped, several = pick(keys(60, groups=5)), subset(keys(5), 1, 2, ordered=True)
     steps = [
         Draft(group, chosen)
         for group in (None, "g0", "g1", "k0")  # there is no group k0
         for chosen in ((), ("k0",), ("k1",), ("k0", "k1"), ("k1", "k0"))
     ]
     seen = set()
-    for step in steps:
-        parts = [part for part in payload(panel_rows(asked(grouped), step, showing())) if "custom_id" in part]
+    for decision, step in itertools.product((grouped, several), steps):
+        rows = panel_rows(asked(decision), step, showing())
+        parts = [part for part in payload(rows) if "custom_id" in part]
         assert all(len(part["custom_id"]) <= LONGEST for part in parts)
         controls = [CustomId.parse(part["custom_id"]) for part in parts]
         seen |= {one.verb for one in controls}
         assert all(step.has_control(one.key) for one in controls if one.verb in CHOOSING)
         assert not any(other.has_control(one.key) for one in controls for other in steps if other != step)
     assert seen == CHOOSING
+
+
+@pytest.mark.parametrize(
+    ("number", "pages"), [(20, (20,)), (21, (11, 10)), (24, (12, 12)), (41, (14, 14, 13))]
+)
+def test_several_of_many_things_are_chosen_on_as_few_pages_as_hold_them(number, pages):
+    decision, at = subset(keys(number), 0, 2), ""
+    for long in pages:
+        rows = panel_rows(asked(decision), Draft(), showing(), at=at)
+        assert len(rows) <= MOST_ROWS
+        found = controls(rows)
+        assert len([key for verb, key in found if verb == "option"]) == long
+        at = next((key for verb, key in found if verb == "menus"), "")
+    assert at == ("k0" if len(pages) > 1 else "")
+
+
+@pytest.mark.parametrize("at", ["", "k99", "-", "9" * 60])
+def test_a_page_that_there_is_not_is_the_first_or_that_of_the_last_choice(at):
+    for draft, shown in ((Draft(), "k0"), (Draft(None, ("k1", "k22")), "k23")):
+        rows = panel_rows(asked(subset(keys(24), 0, 3)), draft, showing(), at=at)
+        assert ("option", shown) in controls(rows)
+
+
+def test_further_answers_stand_below_the_likely_ones_once_all_are_shown():
+    face = plain_face(
+        likely_answers=lambda decision, view: [("k1",)],
+        further_answers=lambda decision, view: [("k2",), ("k0",)],
+        more_label=lambda decision, reader: "More…",
+    )
+    decision = subset(keys(4), 1, 2, ordered=True)
+    assert controls(panel_rows(asked(decision), Draft(), showing(face))) == [("do", "k1"), ("menus", "")]
+    for draft in (Draft(), Draft(None, ("k3",))):
+        rows = panel_rows(asked(decision), draft, showing(face), is_open=True)
+        assert [len(row.children) for row in rows[:2]] == [1, 2]
+        assert controls(rows)[:3] == [("do", "k1"), ("do", "k2"), ("do", "k0")]
 
 
 def test_an_option_that_stands_apart_is_a_button_and_not_in_the_menu():

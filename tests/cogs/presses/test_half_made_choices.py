@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
 
 from cogs.presses.answers import do
 from cogs.presses.half_made_choices import choose_answer, choose_group, choose_option, confirm
 from cogs.presses.router import HANDLERS
-from engine.play.decisions import Option, Pick
+from engine.play.decisions import Option, Pick, Subset
 from renders.language.catalogues import words_for
 from tests.cogs.bids import FACE, GAME, A, B
 from tests.cogs.desk import Desk
@@ -19,16 +20,16 @@ from tests.engine.toy import game_of
 async def test_a_bid_is_chosen_note_by_note_and_its_order_counts(desk):
     session = await started(desk.services.sessions, BEN)
     panel = await desk.act(ANNA, session)
-    assert panel.menu == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert panel.choosable() == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
     assert panel.confirm()["disabled"]
     panel = await desk.choose(ANNA, panel, "0", "3")
-    assert panel.menu == ["3", "2", "0 · 2 left", "3@1"]
+    assert panel.choosable() == ["3", "2", "0 · 2 left", "3@1"]
     assert "in this order: **0, 3**" in panel.text
     assert "The sum 3 is taken already" in panel.text
     assert panel.confirm()["disabled"]
     panel = await desk.choose(ANNA, panel, "3@1")
     assert "**0 + 3 + 3 = 6**" in panel.text
-    assert panel.menu == []
+    assert panel.choosable() == ["3@1"], "it can be taken back"
     shown = await desk.press(ANNA, panel, "confirm")
     assert "✓ ('0', '3', '3@1')" in shown.text
     assert await desk.log(session) == (2, "0 3 3@1")
@@ -78,8 +79,8 @@ async def test_the_second_of_a_double_tap_on_a_choice_is_not_the_next_choice(des
     session = await started(desk.services.sessions, BEN)
     panel = await desk.act(ANNA, session)
     once = await desk.choose(ANNA, panel, "3")
-    twice = await desk.acts(ANNA, choose_option, panel.id("option"), value="3")
-    assert (twice.text, twice.menu, twice.ids) == (once.text, once.menu, once.ids)
+    twice = await desk.choose(ANNA, panel, "3")
+    assert (twice.text, twice.toggles, twice.ids) == (once.text, once.toggles, once.ids)
     assert "3 + 3" in (await desk.choose(ANNA, twice, "3")).text, "whoever means it chooses it again"
 
 
@@ -204,7 +205,7 @@ async def test_a_forged_choice_in_a_menu_that_answers_is_refused_and_changes_not
     assert await stored(journal) == 0
 
 
-async def test_menus_are_opened_on_the_panel_and_stay_open_while_a_choice_is_begun_anew(journal):
+async def test_all_answers_are_opened_on_the_panel_and_stay_open_while_a_choice_is_begun_anew(journal):
     face = saying(
         FACE,
         likely_answers=lambda decision, view: [("2",)],
@@ -214,21 +215,67 @@ async def test_menus_are_opened_on_the_panel_and_stay_open_while_a_choice_is_beg
     desk = Desk(journal, face, GAME)
     session = await started(desk.services.sessions, BEN)
     closed = await desk.act(ANNA, session)
-    assert closed.menu == []
+    assert closed.toggles == {}
     opened = await desk.press(ANNA, closed, "menus")
-    assert opened.menu == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert opened.choosable() == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
     assert (await desk.press(ANNA, closed, "menus")).ids == opened.ids
     chosen = await desk.choose(ANNA, opened, "3")
-    assert (await desk.press(ANNA, chosen, "again")).menu == opened.menu
-    assert (await desk.act(ANNA, session)).menu == []
+    assert (await desk.press(ANNA, chosen, "again")).toggles == opened.toggles
+    assert (await desk.act(ANNA, session)).toggles == {}
     await desk.acts(ANNA, do, closed.id("do"))
     assert await desk.log(session) == (2, "2")
 
 
+async def test_a_second_press_takes_a_choice_back_but_not_the_second_of_a_double_tap(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    once = await desk.choose(ANNA, panel, "2")
+    assert once.toggles["2"]["style"] == ButtonStyle.success.value
+    assert (await desk.choose(ANNA, panel, "2")).text == once.text
+    assert (await desk.choose(ANNA, once, "2")).text == panel.text
+
+
+async def test_a_button_of_an_older_step_or_of_another_panel_chooses_nothing(desk):
+    session = await started(desk.services.sessions, BEN)
+    panel = await desk.act(ANNA, session)
+    one = await desk.choose(ANNA, panel, "2")
+    for key in ("0", "3@1", "2"):
+        late = await desk.choose(ANNA, panel, key)
+        assert (late.text, late.ids) == (one.text, one.ids)
+
+
 async def test_a_forged_choice_of_more_than_there_is_changes_nothing(desk):
     session = await started(desk.services.sessions, BEN)
-    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2")
+    panel = await desk.choose(ANNA, await desk.act(ANNA, session), "2", "0")
+    assert panel.toggles["2"]["disabled"]
     assert (await desk.choose(ANNA, panel, "2")).text == panel.text
-    refused = await desk.choose(ANNA, panel, "4")
+    forged = replace(panel.option("0")["pressed"], key=panel.option("0")["pressed"].key + "4")
+    refused = await desk.acts(ANNA, choose_option, forged)
     assert "rule T4" in refused.text
-    assert "**2**" in refused.text
+    assert "**2, 0**" in refused.text
+
+
+async def take_places(table):
+    """Anna takes at most two of many places."""
+    options = tuple(Option(f"k{n}") for n in range(24))
+    places = Subset(name="letter", rule="T2", options=options, low=0, high=2)
+    table.state.log.append(" ".join(await table.ask(A, places)))
+
+
+async def test_what_needs_a_second_page_is_chosen_there_and_the_page_stays(journal):
+    game = replace(game_of(take_places, rounds=9), decisions=("letter",), ranking=ranking)
+    desk = Desk(journal, FACE, game)
+    session = await started(desk.services.sessions, BEN)
+    first = await desk.act(ANNA, session)
+    assert list(first.toggles) == [f"k{n}" for n in range(12)]
+    second = await desk.press(ANNA, first, "menus")
+    assert list(second.toggles) == [f"k{n}" for n in range(12, 24)]
+    chosen = await desk.choose(ANNA, second, "k20")
+    back = await desk.choose(ANNA, chosen, "k20")
+    assert list(chosen.toggles) == list(back.toggles) == list(second.toggles)
+    both = await desk.choose(
+        ANNA, await desk.press(ANNA, await desk.choose(ANNA, back, "k20"), "menus"), "k3"
+    )
+    assert list(both.toggles) == list(first.toggles)
+    await desk.press(ANNA, both, "confirm")
+    assert await desk.log(session) == (2, "k3 k20")

@@ -42,7 +42,7 @@ async def choose_answer(press: Press) -> None:
     await submit(press, chosen)
 
 
-async def open_menus(press: Press) -> None:
+async def show_all(press: Press) -> None:
     """Show all answers beside the likely ones, or the page that has the option in the key. It changes nothing
     that is stored."""
     asked = await asked_by(press)
@@ -92,7 +92,7 @@ async def _step(press: Press) -> tuple[Asked, Draft] | None:
     draft = await draft_of(press.services.sessions, asked)
     if draft.has_control(press.custom_id.key):
         return asked, draft
-    await show_question(press, asked, is_open=True)
+    await show_question(press, asked, is_open=True, at=_on_button(press))
     return None
 
 
@@ -144,7 +144,7 @@ def _on_button(press: Press) -> str:
 
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.GROUP: choose_group,
-    Verb.MENUS: open_menus,
+    Verb.MENUS: show_all,
     Verb.OPTION: choose_option,
     Verb.CHOOSE: choose_answer,
     Verb.BACK: take_back,

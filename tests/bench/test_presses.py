@@ -13,8 +13,8 @@ OFTEN = 2
 MOST = 5
 """The most presses of any answer, except of those that are `BY_HAND`."""
 BY_HAND = {("gnadenlos", "bid"): 7}
-"""A bid has a button for each sum. Whoever picks three IOUs themselves presses My move, Other IOUs…, the IOUs, at
-times another page of them, and Confirm."""
+"""A bid has a button for each sum. Whoever picks three IOUs themselves presses My move, Other IOUs…, the IOUs
+(there may be another page of them) and Confirm."""
 BEFORE = {"gnadenlos": 126.4, "ponte-vecchio": 333.5}
 """A person's share of these games when cards, sales, steps and IOUs were chosen in a menu, and confirmed."""
 AT_MOST = 0.72

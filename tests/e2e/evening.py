@@ -141,24 +141,24 @@ class Evening:
         return await self.answer_in(panel, person, luck)
 
     async def answer_in(self, panel: SeenMessage, person: Person, luck: random.Random) -> Reply:
-        """Give some answer in a private panel: by a button, or by its menus until it can be confirmed."""
+        """Give some answer in a private panel: by a button, or by its things until it can be confirmed."""
         assert panel.all_buttons, f"the panel has nothing to answer with: {panel.text}"
         opens = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("menus:")]
         if opens and luck.random() < 0.5:
             seen = panel.frozen()
             await person.press(panel, opens[0])
-            await self.discord.until(lambda: panel.edits > seen.edits, what="the menus are shown")
+            await self.discord.until(lambda: panel.edits > seen.edits, what="all answers are shown")
         confirm = confirm_in(panel)
         if confirm is None:
             answers = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("do:")]
             return await person.press(panel, luck.choice(answers))
-        while confirm.disabled or (answering(panel) and luck.random() < 0.3):
+        while confirm.disabled or ((answering(panel) or things_in(panel)) and luck.random() < 0.3):
             seen = panel.frozen()
             if answering(panel):
                 menu = answering(panel)[-1]
                 await person.choose(panel, menu.custom_id, [luck.choice(menu.options)])
             else:
-                await person.press(panel, "Choose again")
+                await person.press(panel, luck.choice(things_in(panel) or ["Choose again"]))
             await self.discord.until(lambda seen=seen: panel.edits > seen.edits, what="the choice is shown")
             confirm = confirm_in(panel) or confirm
         return await person.press(panel, confirm.custom_id)
@@ -332,6 +332,12 @@ def hand_of(board: SeenMessage) -> str:
 def answering(panel: SeenMessage) -> list[Select]:
     """The menus of a panel to answer with; another asks whoever has not said so where they are."""
     return [menu for menu in panel.selects if not menu.custom_id.startswith("zone:")]
+
+
+def things_in(panel: SeenMessage) -> list[str]:
+    """The buttons of a panel that choose one of several things, or take it back."""
+    options = [button for button in panel.all_buttons if button.custom_id.startswith("option:")]
+    return [button.custom_id for button in options if not button.disabled]
 
 
 def confirm_in(panel: SeenMessage) -> Button | None:

@@ -141,7 +141,7 @@ class Evening:
         return await self.answer_in(panel, person, luck)
 
     async def answer_in(self, panel: SeenMessage, person: Person, luck: random.Random) -> Reply:
-        """Give some answer in a private panel: by a button, or by its things until it can be confirmed."""
+        """Give some answer in a private panel: by a button, or by a choice and its Confirm."""
         assert panel.all_buttons, f"the panel has nothing to answer with: {panel.text}"
         opens = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("menus:")]
         if opens and luck.random() < 0.5:

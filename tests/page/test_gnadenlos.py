@@ -70,7 +70,7 @@ class Table(Seats):
         await self.newcomer.picture("gnadenlos-adventurer")
         await self.answer((await answering(panel))[0], "You lay")
         panel = await self.act("Anna")
-        await expect(panel).to_contain_text("Until all have laid, you may lay another instead")
+        await expect(panel).to_contain_text("until all have laid, you may lay another instead of")
         await self.answer((await answering(panel))[1], "You lay")
         panel = await self.act("Ben")
         await self.answer((await answering(panel))[0], "You lay")

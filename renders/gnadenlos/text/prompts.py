@@ -11,14 +11,11 @@ from engine.play.decisions import Subset
 from renders.face import AnyDecision
 from renders.gnadenlos.text.labels import (
     adventurer_name,
-    bids_text,
     event_name,
     field_text,
     gaps,
     has_pairs,
-    lot_in_full,
     notes_text,
-    notes_to_payday,
     nuggets_text,
     numbers_text,
 )
@@ -28,7 +25,8 @@ from renders.sides import own_side
 
 
 def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
-    """Tells the seat of the view what it must decide, with what it should know for it."""
+    """Tells the seat of the view what it must decide, with what it should know for it; lots, bids, IOUs and
+    the market are in the picture."""
     view, words = reader.view, reader.words
     match decision.name:
         case DecisionName.ADVENTURER:
@@ -44,7 +42,8 @@ def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
         case DecisionName.BUY:
             lines = _prompt_buy(view, words)
         case DecisionName.BID:
-            lines = _prompt_bid(reader)
+            kind = "bid-pairs" if has_pairs(view) else "bid"
+            lines = iter([words.text(f"gnadenlos-prompt-{kind}")])
         case DecisionName.ORDER:
             lines = iter([words.text("gnadenlos-prompt-order", notes=_laying(reader))])
         case _:
@@ -75,22 +74,6 @@ def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
     player = view.own
     field = field_text(player.field, view.box, words)
     yield words.text("gnadenlos-prompt-buy", nuggets=nuggets_text(player.nuggets, words), field=field)
-
-
-def _prompt_bid(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """What is on offer, which sums are taken, and how near a payday is."""
-    view, words = reader.view, reader.words
-    yield words.text("gnadenlos-prompt-bid-pairs" if has_pairs(view) else "gnadenlos-prompt-bid")
-    yield from (f"- {lot_in_full(lot, words)}" for lot in view.lots)
-    bids = bids_text(reader)
-    yield words.text("gnadenlos-text-bids", bids=bids) if bids else words.text("gnadenlos-prompt-no-bid")
-    if view.turn:
-        yield words.text(
-            "gnadenlos-prompt-market",
-            full=view.full_rows,
-            rows=len(view.players),
-            notes=notes_to_payday(view),
-        )
 
 
 def _prompt_take(reader: Reader[GnadenlosView]) -> Iterator[str]:

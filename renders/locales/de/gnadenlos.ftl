@@ -63,7 +63,7 @@ gnadenlos-prompt-adventurer-cheating = **{ $event }**: Lege verdeckt einen Abent
     [one] −{ $loser } Feld
    *[other] −{ $loser } Felder
 }. Wer die höchste zeigt, legt ihn danach ab.
-gnadenlos-prompt-laid = **{ $event }**: Du hast { $adventurer } ausgelegt. Bis alle so weit sind, kannst du stattdessen jemand anderen auslegen.
+gnadenlos-prompt-laid = **{ $event }**: Bis alle so weit sind, kannst du statt { $adventurer } jemand anderen auslegen.
 gnadenlos-prompt-steal = { $count ->
     [one] Dein Revolver war schnell: Nimm unbesehen einen Schuldschein vom Markt. Die Nummern der Plätze stehen im Bild.
    *[other] Dein Revolver war am schnellsten: Nimm unbesehen { $count } Schuldscheine vom Markt. Die Nummern der Plätze stehen im Bild.

@@ -142,8 +142,9 @@ ponte-vecchio-button-build = { $is_own ->
     [yes] { $step } · dir gegenüber
    *[no] { $step } · gegenüber { $player }
 }
+ponte-vecchio-button-joker = Joker ({ $worth })
 ponte-vecchio-button-move = { $gulden ->
-    [0] { $step } · –
+    [0] { $step }
    *[other] { $step } · { $players } { $gulden }
 }
 ponte-vecchio-option-ask = Um Angebote bitten

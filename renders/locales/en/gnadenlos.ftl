@@ -69,7 +69,7 @@ gnadenlos-prompt-adventurer-cheating = **{ $event }**: lay an adventurer face do
     [one] −{ $loser } field
    *[other] −{ $loser } fields
 } for you. The highest are discarded afterwards.
-gnadenlos-prompt-laid = **{ $event }**: you have laid { $adventurer }. Until all have laid, you may lay another instead.
+gnadenlos-prompt-laid = **{ $event }**: until all have laid, you may lay another instead of { $adventurer }.
 gnadenlos-prompt-steal = { $count ->
     [one] You are quick on the draw: take an IOU from the market, unseen. The picture shows the numbers of the places.
    *[other] You are quickest on the draw: take { $count } IOUs from the market, unseen. The picture shows the numbers of the places.

@@ -69,7 +69,7 @@ gnadenlos-prompt-adventurer-cheating = **{ $event }**: leg een avonturier dicht 
     [one] −{ $loser } veld
    *[other] −{ $loser } velden
 }. De hoogste gaan daarna naar de aflegstapel.
-gnadenlos-prompt-laid = **{ $event }**: je hebt { $adventurer } neergelegd. Tot iedereen zover is, mag je nog een ander neerleggen.
+gnadenlos-prompt-laid = **{ $event }**: tot iedereen zover is, mag je in plaats van { $adventurer } een ander neerleggen.
 gnadenlos-prompt-steal = { $count ->
     [one] Jouw revolver was snel: neem ongezien een schuldbrief van de markt. De nummers van de plaatsen staan op de afbeelding.
    *[other] Jouw revolver was het snelst: neem ongezien { $count } schuldbrieven van de markt. De nummers van de plaatsen staan op de afbeelding.

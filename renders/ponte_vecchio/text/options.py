@@ -113,7 +113,10 @@ def _move(key: str, reader: Reader[PonteVecchioView]) -> str:
 
 
 def option_label(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str:
-    """An option on a button. A step has its number, and whose shop is there: "9 · Emma 20"."""
+    """An option on a button. A step has its number, and whose shop is there: "9 · Emma 20". A joker is hardly
+    wider than other cards: "Joker (40)"."""
+    if decision.name == DecisionName.CARD and key == JOKER and reader.view.hand is not None:
+        return reader.words.text("ponte-vecchio-button-joker", worth=reader.view.hand.joker)
     if decision.name not in (DecisionName.BUILD, DecisionName.MOVE) or not key.startswith("step-"):
         return cut(option(decision, key, reader), LABEL)
     view, words, step = reader.view, reader.words, step_of(key)

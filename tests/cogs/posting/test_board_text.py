@@ -25,6 +25,7 @@ from engine.journal.records import Call, SeatRow, Session, Since
 from engine.play.chance import Chance
 from engine.play.game import Ranking
 from engine.play.match import Match
+from engine.play.table import Answered, Sealed, Unsealed
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
 from engine.sessions.posted import BoardFacts
@@ -107,6 +108,18 @@ def test_of_a_long_story_the_newest_lines_stay_and_the_cut_is_marked(length):
     assert 1 <= len(story) - 1 <= LINES
     assert story[-1].startswith("- 39 ")
     check(texts_of(lines))
+
+
+def test_an_old_board_does_not_keep_who_had_answered_secretly_unless_it_told_nothing_else():
+    session = session_of("Anna", "Ben")
+    face = plain_face(lines=lambda events: [type(event).__name__ for event in events])
+    sealed = Sealed(0, "0" * 64)
+    for events, kept in (
+        ((sealed, Answered(1)), "Answered"),
+        ((Answered(1), sealed, Unsealed(0, "1" * 32, "2")), "Answered"),
+        ((sealed,), "Sealed"),
+    ):
+        assert paragraph(session, face, EN, happened(session, *events)) == kept
 
 
 @functools.cache

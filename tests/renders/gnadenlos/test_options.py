@@ -122,18 +122,21 @@ def test_all_values_are_those_of_the_match() -> None:
     assert "Gold Rush 77/66" in FACE.alt_text(Reader(view, NAMES, EN))
 
 
-def test_a_bid_is_asked_for_with_all_that_it_depends_on() -> None:
+def test_a_bid_is_asked_for_in_a_sentence_and_all_that_it_depends_on_is_in_the_picture() -> None:
     moment = next(
         one
         for one in played(4, 1).moments
         if one.decision.name == "bid" and sum(bool(player.bid) for player in one.view.players) == 2
     )
-    said = FACE.prompt(moment.decision, Reader(moment.view, NAMES, EN)).splitlines()
-    assert len([line for line in said if line.startswith("- ")]) == len(moment.view.lots)
+    reader = Reader(moment.view, NAMES, EN)
+    assert FACE.prompt(moment.decision, reader) == EN.text("gnadenlos-prompt-bid")
+    said = FACE.panel_alt(moment.decision, reader, ())
+    assert said is not None
+    lots, bids, *_, market = said.splitlines()
+    assert [lot[0].name in lots for lot in moment.view.lots] == [True] * len(moment.view.lots)
     totals = sorted((p.bid.total for p in moment.view.players if p.bid), reverse=True)
-    (bids,) = [line for line in said if line.startswith("Bids: ")]
-    assert [int(number) for number in re.findall(r" (\d+)", bids)] == totals
-    assert said[-1].startswith(f"Full rows in the market: {moment.view.full_rows}. With 4 it is payday")
+    assert sorted((int(number) for number in re.findall(r"(\d+) \(", bids)), reverse=True) == totals
+    assert f"Full rows in the market: {moment.view.full_rows}. With 4 it is payday" in market
 
 
 def test_notes_are_offered_with_who_pays() -> None:
@@ -385,7 +388,7 @@ def test_what_was_laid_face_down_is_said_to_its_owner_who_may_change_it() -> Non
     assert moment.view.hand is not None
     laid = moment.view.hand.adventurers[0]
     view = in_hand(moment.view, laid=laid)
-    assert f"you have laid {laid.name}" in FACE.prompt(moment.decision, Reader(view, NAMES, EN))
+    assert f"another instead of {laid.name}" in FACE.prompt(moment.decision, Reader(view, NAMES, EN))
     assert f"Laid face down: {laid.name}" in FACE.hand_text(Reader(view, NAMES, EN))
     assert laid.name not in FACE.board_text(Reader(replace(view, discards=(), lots=()), NAMES, EN))
 

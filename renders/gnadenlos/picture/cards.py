@@ -24,6 +24,10 @@ _CELL: Final = 86
 """How wide a smaller number of a contender is, with its icon."""
 _LABELLED: Final = 176
 """A ribbon beside these numbers needs this much room."""
+_COMPACT: Final = 92
+"""How high the portrait of a compact contender is."""
+_COLUMN: Final = 66
+"""How wide its smaller numbers are, one above the other."""
 
 _NAME: Final = Style("slab", 56, 700)
 _NUMBER: Final = Style("slab", 44, 700)
@@ -141,9 +145,37 @@ def contender(adventurer: Adventurer, width: int, palette: Palette, skill: Skill
     return canvas.tile()
 
 
+def compact_height(width: int) -> int:
+    """How high a compact contender of some width is."""
+    return 2 * _EDGE + _COMPACT + (50 if width > 330 else 62)
+
+
+@kept
+def compact(adventurer: Adventurer, width: int, palette: Palette, skill: Skill, *, marks: Marks) -> Tile:
+    """A contender among many: the portrait, the number that counts and the two others are side by side, above
+    the name. There is no room for the marks' label."""
+    canvas = _blank(width, compact_height(width), palette, marks)
+    inner = Box(_EDGE, _EDGE, width - _EDGE, compact_height(width) - _EDGE)
+    bottom = inner.top + _COMPACT
+    face = Box.at(inner.left, inner.top, min(_COMPACT, width * 3 // 10), _COMPACT)
+    _portrait(canvas, face, adventurer, palette, marks)
+    counts = Box(face.right + 6, inner.top + 4, inner.right - _COLUMN - 4, bottom)
+    canvas.panel(counts, palette.gold, outline=palette.ink, line=3, radius=10)
+    _large(canvas, counts.inset(6, 4), str(getattr(adventurer, skill.value)), skill, palette)
+    for row, other in enumerate(one for one in Skill if one is not skill):
+        half = Box.at(counts.right + 6, inner.top + row * _COMPACT // 2, _COLUMN - 4, _COMPACT // 2)
+        canvas.stamp_in(pictures.skill(other, 34, palette), Box.at(half.left, half.top, 34, half.height))
+        number = Box(half.left + 36, half.top, half.right, half.bottom)
+        canvas.text(number, str(getattr(adventurer, other.value)), _NUMBER.smaller(36), palette.ink)
+    name = Box(inner.left + 4, bottom, inner.right - 4, inner.bottom)
+    _name(canvas, name, adventurer, palette.ink)
+    return canvas.tile()
+
+
 def _large(canvas: Canvas, box: Box, number: str, skill: Skill, palette: Palette) -> None:
-    """A number as large as its box, with its icon beside it, or above it in a narrow box."""
-    if box.width > box.height:
+    """A number as large as its box, with its icon beside it, or above it if the box is not wide."""
+    is_wide = 4 * box.width > 5 * box.height
+    if is_wide:
         size = min(box.width // 2 - 8, box.height - 10)
         icon = Box.at(box.left + box.width // 2 - size - 6, box.top, size, box.height)
         place, high = Box(icon.right + 12, box.top, box.right, box.bottom), min(size * 5 // 4, 132)
@@ -152,7 +184,7 @@ def _large(canvas: Canvas, box: Box, number: str, skill: Skill, palette: Palette
         icon, place = Box.at(box.left, box.top, box.width, size), Box(box.left, box.top + size, *box[2:])
         high = min(place.height * 5 // 4, 132)
     canvas.stamp_in(pictures.skill(skill, size, palette), icon)
-    align: Align = "left" if box.width > box.height else "centre"
+    align: Align = "left" if is_wide else "centre"
     canvas.text(place, number, Style("slab", high, 700), palette.ink, align=align)
 
 

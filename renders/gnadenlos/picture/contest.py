@@ -20,7 +20,7 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
 from renders.drawing.theme import SMALLEST, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.cards import Marks, contender, contender_height
+from renders.gnadenlos.picture.cards import Marks, compact, compact_height, contender, contender_height
 from renders.gnadenlos.picture.sides import adventurers_sign
 from renders.gnadenlos.text.labels import event_name
 from renders.gnadenlos.text.options import event_hint
@@ -61,6 +61,7 @@ def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Ite
     top = GAP + _EVENT + GAP
     laid = painter.words.text("gnadenlos-hand-laid")
     rows = _rows(held.adventurers)
+    card, height = (contender, contender_height) if len(rows) < 2 else (compact, compact_height)
     across = columns(max(2, *map(len, rows)), gap=GAP + SHADOW) if rows else ()
     for row in rows:
         for adventurer, (left, width) in zip(row, across, strict=False):
@@ -68,8 +69,8 @@ def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Ite
             is_chosen = adventurer.key in chosen if chosen else is_down
             marks = Marks(is_chosen=is_chosen, label=laid if is_down else "")
             skill = SKILL_OF[event.kind]
-            yield Part(contender(adventurer, width, palette, skill, marks=marks), left, top)
-        top += contender_height(across[0].width) + GAP
+            yield Part(card(adventurer, width, palette, skill, marks=marks), left, top)
+        top += height(across[0].width) + GAP
     others = [view.players[seat] for seat in clockwise(player.seat, len(view.players))[1:]]
     for one, (left, width) in zip(others, columns(len(others)), strict=True):
         what = _Other(one.seat, painter.shown(one.seat), one.adventurers, one.has_laid)

@@ -34,11 +34,14 @@ def adventurer_text(
 ) -> str:
     """An adventurer with all numbers, first the one that counts at an event of kind `kind`: "Old Zeke ·
     revolver 2 · gold 6 · cards 2"."""
-    skills = list(Skill)
-    if kind is not None:
-        skills.sort(key=lambda skill: skill is not SKILL_OF[kind])
-    numbers = [words.text(f"gnadenlos-skill-{skill}", number=getattr(adventurer, skill)) for skill in skills]
+    numbers = adventurer_numbers(adventurer, words, kind=kind)
     return " · ".join([adventurer_name(adventurer, is_plain=is_plain), *numbers])
+
+
+def adventurer_numbers(adventurer: Adventurer, words: Words, *, kind: Kind | None = None) -> list[str]:
+    """The three numbers of an adventurer, first the one that counts at an event of kind `kind`."""
+    skills = sorted(Skill, key=lambda skill: kind is not None and skill is not SKILL_OF[kind])
+    return [words.text(f"gnadenlos-skill-{skill}", number=getattr(adventurer, skill)) for skill in skills]
 
 
 def adventurer_short(adventurer: Adventurer, words: Words, *, is_plain: bool = False) -> str:

@@ -12,6 +12,8 @@ from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Answer, Subset
 from renders.face import AnyDecision, Style
 from renders.gnadenlos.text.labels import (
+    adventurer_name,
+    adventurer_numbers,
     adventurer_text,
     field_text,
     gaps,
@@ -38,17 +40,16 @@ _PAYER: Final = 14
 
 
 def several_label(decision: Subset, answer: Sequence[str], reader: Reader[GnadenlosView]) -> str:
-    """G19: a bid as a sum, "4 = 3 + Ben's 1"; G12: from which places the bot would fill the gaps; G11: which
-    places are the last."""
+    """G19: a bid as a sum, "Bid 4: 3 + Ben's 1"; G12: from which places the bot would fill the gaps; G11:
+    which places are the last."""
     words = reader.words
     if decision.name == DecisionName.BID:
         seat = reader.view.own.seat
         notes = [note_of_key(key, seat) for key in answer]
         terms = sum_text(notes, seat, reader.named(_PAYER).names, words)
         total = decision.sum_of(answer)
-        return cut(
-            terms if terms == str(total) else words.text("gnadenlos-bid-sum", total=total, notes=terms), LABEL
-        )
+        kind = "one" if terms == str(total) else "sum"
+        return cut(words.text(f"gnadenlos-bid-{kind}", total=total, notes=terms), LABEL)
     places = ", ".join(str(place_number(key)) for key in answer)
     return cut(words.text(f"gnadenlos-usual-{decision.name}", choice=places, count=len(answer)), LABEL)
 
@@ -77,8 +78,10 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Gnade
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
     """What an option would mean; None if that is not worth saying."""
-    is_laid = decision.name == DecisionName.ADVENTURER
-    return (cut(event_hint(reader.view, reader.words), HINT) or None) if is_laid else None
+    if decision.name != DecisionName.ADVENTURER or reader.view.event is None:
+        return None
+    one, kind = reader.view.box.adventurer(key), reader.view.event.kind
+    return cut(" · ".join(adventurer_numbers(one, reader.words, kind=kind)[1:]), HINT) or None
 
 
 def event_hint(view: GnadenlosView, words: Words) -> str:
@@ -94,6 +97,19 @@ def event_hint(view: GnadenlosView, words: Words) -> str:
         winner=zone.winner if zone else 0,
         loser=zone.loser if zone else 0,
     )
+
+
+def option_label(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str:
+    """An option on a button. The picture beside it has all numbers of adventurers: on the button is the one
+    that counts at the event, "Old Zeke · revolver 2"; for a lot there are the names."""
+    view, words = reader.view, reader.words
+    if decision.name == DecisionName.ADVENTURER and view.event is not None:
+        one = view.box.adventurer(key)
+        counts, *_ = adventurer_numbers(one, words, kind=view.event.kind)
+        return cut(f"{adventurer_name(one, is_plain=True)} · {counts}", LABEL)
+    if decision.name == DecisionName.TAKE:
+        return cut(lot_text(lot_of(view, key), words, has_numbers=False, is_plain=True), LABEL)
+    return cut(option(decision, key, reader), LABEL)
 
 
 def none_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:

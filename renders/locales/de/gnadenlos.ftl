@@ -93,7 +93,8 @@ gnadenlos-prompt-laying = Danach wird dein Gebot verdeckt abgelegt, in dieser Re
 # Der Knopf für das, was du inzwischen ändern kannst
 gnadenlos-aside-order = Reihenfolge ändern
 # Ein Gebot auf einem Knopf: die Summe, und die Schuldscheine
-gnadenlos-bid-sum = { $total } = { $notes }
+gnadenlos-bid-one = Gebot { $total }
+gnadenlos-bid-sum = Gebot { $total }: { $notes }
 gnadenlos-other-notes = Andere Schuldscheine…
 # Der Knopf für die übliche Antwort
 gnadenlos-usual-fill = Wie der Bot: { $choice }

@@ -99,7 +99,8 @@ gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $note
 # The button that opens what may be changed meanwhile
 gnadenlos-aside-order = Laying order
 # A bid on a button: its sum, and the IOUs
-gnadenlos-bid-sum = { $total } = { $notes }
+gnadenlos-bid-one = Bid { $total }
+gnadenlos-bid-sum = Bid { $total }: { $notes }
 gnadenlos-other-notes = Other IOUs…
 # The button that gives the usual answer
 gnadenlos-usual-fill = As the bot would: { $choice }

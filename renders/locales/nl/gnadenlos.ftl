@@ -99,7 +99,8 @@ gnadenlos-prompt-laying = Daarna wordt je bod dicht neergelegd, in deze volgorde
 # De knop waarmee je intussen iets mag veranderen
 gnadenlos-aside-order = Volgorde van mijn bod
 # Een bod op een knop: de som, en de schuldbrieven
-gnadenlos-bid-sum = { $total } = { $notes }
+gnadenlos-bid-one = Bod { $total }
+gnadenlos-bid-sum = Bod { $total }: { $notes }
 gnadenlos-other-notes = Andere schuldbrieven…
 # De knop met het gebruikelijke antwoord
 gnadenlos-usual-fill = Zoals de bot: { $choice }

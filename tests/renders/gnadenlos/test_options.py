@@ -92,12 +92,12 @@ def test_an_adventurer_is_offered_with_the_number_that_counts_first() -> None:
         (BOX.event("cheating-1"), "Old Zeke · cards 2 · gold 6 · revolver 2"),
     ):
         view = replace(moment.view, event=event)
-        assert FACE.option_label(decision, "old-zeke", Reader(view, NAMES, EN)) == label
+        name, counts, *others = label.split(" · ")
+        assert FACE.choice_label(decision, "old-zeke", Reader(view, NAMES, EN)) == label
+        assert FACE.option_label(decision, "old-zeke", Reader(view, NAMES, EN)) == f"{name} · {counts}"
+        assert FACE.option_hint(decision, "old-zeke", Reader(view, NAMES, EN)) == " · ".join(others)
     said = FACE.prompt(decision, Reader(replace(moment.view, event=RUSH), NAMES, EN))
     assert "The highest gold finds 7 nuggets, the next lower 4 nuggets" in said
-    assert FACE.option_hint(decision, "old-zeke", Reader(replace(moment.view, event=RUSH), NAMES, EN)) == (
-        "Highest: 7 nuggets; next lower: 4 nuggets"
-    )
 
 
 def test_all_values_are_those_of_the_match() -> None:
@@ -112,7 +112,7 @@ def test_all_values_are_those_of_the_match() -> None:
     rush = EventCard("gold-rush-1", Kind.GOLD_RUSH, 77, 66)
     view = replace(moment.view, box=box, event=rush)
     decision = Pick(name="adventurer", rule="G8", options=(Option("old-zeke"),))
-    label = FACE.option_label(decision, "old-zeke", Reader(view, NAMES, EN))
+    label = FACE.choice_label(decision, "old-zeke", Reader(view, NAMES, EN))
     assert label == "Alter Zacharias · gold 9 · revolver 8 · cards 7"
     assert "77 nuggets" in FACE.prompt(decision, Reader(view, NAMES, EN))
     cheating = replace(view, event=BOX.event("cheating-1"))
@@ -221,8 +221,8 @@ def test_the_lowest_sums_that_are_free_are_on_buttons_with_the_fewest_ious_of_on
 @pytest.mark.parametrize(
     ("locale", "labels"),
     [
-        ("en", ["1 = Ben’s 1", "2 = 1 + Ben’s 1", "4", "5 = 4 + Ben’s 1"]),
-        ("nl", ["1 = 1 van Ben", "2 = 1 + 1 van Ben", "4", "5 = 4 + 1 van Ben"]),
+        ("en", ["Bid 1: Ben’s 1", "Bid 2: 1 + Ben’s 1", "Bid 4", "Bid 5: 4 + Ben’s 1"]),
+        ("nl", ["Bod 1: 1 van Ben", "Bod 2: 1 + 1 van Ben", "Bod 4", "Bod 5: 4 + 1 van Ben"]),
     ],
 )
 def test_a_bid_on_a_button_is_a_sum_of_ious(locale: str, labels: list[str]) -> None:

@@ -182,6 +182,14 @@ class Face(Generic[V]):
         things; at most 100 characters. A game adds the group if the option does not tell it."""
         return cut(self.option(decision, key, reader), HINT)
 
+    def button_label(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
+        """An option on a button; at most 80 characters, and best so short that it stays on one line of a
+        phone: a panel's picture says the rest. What has a printed number has its `option_label`."""
+        prefix = self.by_number.get(decision.name)
+        is_numbered = prefix is not None and key.startswith(prefix)
+        label = self.option_label if is_numbered else self.choice_label
+        return cut(label(decision, key, reader), LABEL)
+
     def option_hint(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str | None:
         """What an option would mean, at most 100 characters; None if that is not worth saying."""
         return None

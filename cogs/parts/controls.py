@@ -106,16 +106,10 @@ def even_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
 
 
 def option_buttons(builder: Builder, keys: Sequence[str]) -> list[ui.Button[Any]]:
-    """A button for each of these options of a pick. One that has a printed number has a short label."""
-    s, decision = builder.showing, builder.decision
-    prefix = s.face.by_number.get(decision.name)
-    labels = [
-        builder.option_label(key)
-        if prefix is not None and key.startswith(prefix)
-        else builder.choice_label(key)
-        for key in keys
-    ]
-    shown = told_apart([cut(label, LABEL) for label in labels], LABEL)
+    """A button for each of these options of a pick."""
+    s = builder.showing
+    labels = [s.face.button_label(builder.decision, key, s.reader) for key in keys]
+    shown = told_apart(labels, LABEL)
     return [builder.answer(key, label, _style(builder, key)) for key, label in zip(keys, shown, strict=True)]
 
 

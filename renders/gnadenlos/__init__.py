@@ -25,7 +25,7 @@ class _GnadenlosFace(Face[GnadenlosView]):
     turn = staticmethod(text.board.turn_text)
     progress = staticmethod(text.board.progress)
     option = staticmethod(text.options.option)
-    option_label = staticmethod(text.options.option_label)
+    button_label = staticmethod(text.options.button_label)
     option_hint = staticmethod(text.options.option_hint)
     amount_label = staticmethod(text.options.amount_label)
     answer_text = staticmethod(text.options.answer_text)

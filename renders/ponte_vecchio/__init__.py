@@ -36,6 +36,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     won = staticmethod(text.board.won)
     likely_answers = staticmethod(text.offers.likely_answers)
     option_label = staticmethod(text.options.option_label)
+    button_label = staticmethod(text.options.option_label)
     style = staticmethod(text.options.style)
     numbered = frozenset({DecisionName.CARD})
     by_number: Mapping[str, str] = MappingProxyType({DecisionName.BUILD: "step-", DecisionName.MOVE: "step-"})

@@ -78,10 +78,8 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Gnade
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
     """What an option would mean; None if that is not worth saying."""
-    if decision.name != DecisionName.ADVENTURER or reader.view.event is None:
-        return None
-    one, kind = reader.view.box.adventurer(key), reader.view.event.kind
-    return cut(" · ".join(adventurer_numbers(one, reader.words, kind=kind)[1:]), HINT) or None
+    is_laid = decision.name == DecisionName.ADVENTURER
+    return (cut(event_hint(reader.view, reader.words), HINT) or None) if is_laid else None
 
 
 def event_hint(view: GnadenlosView, words: Words) -> str:
@@ -99,7 +97,7 @@ def event_hint(view: GnadenlosView, words: Words) -> str:
     )
 
 
-def option_label(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str:
+def button_label(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str:
     """An option on a button. The picture beside it has all numbers of adventurers: on the button is the one
     that counts at the event, "Old Zeke · revolver 2"; for a lot there are the names."""
     view, words = reader.view, reader.words

@@ -316,7 +316,7 @@ def test_a_card_is_asked_for_with_what_decides_a_tie_and_what_the_joker_is_worth
         "Of equal cards the one with the nearest shop ahead counts: you (step 5), Ben (step 7),"
         " Cleo Quicksilver (step 9)."
     )
-    assert FACE.option_label(CARD, "joker", Reader(view, NAMES, EN)) == "Joker (40)"
+    assert FACE.button_label(CARD, "joker", Reader(view, NAMES, EN)) == "Joker (40)"
     back = replace(view, direction=Direction.BACK, hand=HandView(("20",), None, 40), play=3)
     said = FACE.prompt(CARD, Reader(back, NAMES, EN)).splitlines()
     assert said[0] == "**Final round, play 3 of 11.**"

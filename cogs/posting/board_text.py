@@ -15,7 +15,7 @@ from cogs.posting.turn_text import turn_text
 from engine.journal.records import Session
 from engine.play.chance import SHORT_SEAL, seal
 from engine.play.game import AnyGame
-from engine.play.table import Event, Sealed, Seat, Unsealed
+from engine.play.table import Event, Sealed, Seat
 from engine.sessions.chronicle import Happened
 from engine.sessions.positions import Position
 from engine.sessions.posted import BoardFacts
@@ -78,7 +78,7 @@ def paragraph(session: Session, face: AnyFace, words: Words, events: Sequence[Ha
     """What an old board keeps of the events that it told: the newest, in one short paragraph; "" if there are
     none. If some are left out, the log has them. Who had answered secretly is no news any more: what came of
     that is told here or in the next board."""
-    lasting = [one for one in events if not isinstance(one.event, Sealed | Unsealed)]
+    lasting = [one for one in events if not isinstance(one.event, Sealed)]
     lines = summary_lines(session, face, words, lasting or events)
     shown = " ".join(lines[-KEPT:])
     return cut(f"… {shown}" if len(lines) > KEPT else shown, STORY)

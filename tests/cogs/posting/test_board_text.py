@@ -116,7 +116,7 @@ def test_an_old_board_does_not_keep_who_had_answered_secretly_unless_it_told_not
     sealed = Sealed(0, "0" * 64)
     for events, kept in (
         ((sealed, Answered(1)), "Answered"),
-        ((Answered(1), sealed, Unsealed(0, "1" * 32, "2")), "Answered"),
+        ((Answered(1), sealed, Unsealed(0, "1" * 32, "2")), "Answered Unsealed"),
         ((sealed,), "Sealed"),
     ):
         assert paragraph(session, face, EN, happened(session, *events)) == kept

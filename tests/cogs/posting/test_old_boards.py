@@ -191,7 +191,8 @@ async def test_no_board_tells_that_a_sealed_answer_was_changed_and_none_is_edite
         assert (len(room.edits), len(room.posts)) == (edits, posts)
         assert await evening.posted.is_told(session.id)
     shown = "\n".join(str(parts_of(components)) for components in room.messages.values())
-    assert [shown.count(f"{seat} lays.") for seat in range(3)] == [1, 1, 1]
+    # Old boards leave out who had answered secretly, if they have told anything else.
+    assert [shown.count(f"{seat} lays.") for seat in range(3)] == [0, 1, 1]
 
 
 @pytest.mark.parametrize("is_new_bot", [False, True])

@@ -92,6 +92,15 @@ async def choose(panel: Locator, choice: str | Callable[[list[Locator]], Locator
     await changes(panel, option)
 
 
+async def toggle(panel: Locator, thing: str) -> None:
+    """Press the button of one of several things, which may say how many of it are left. If it is on another
+    page, turn to that first."""
+    button = panel.get_by_role("button", name=re.compile(rf"^{re.escape(thing)}( · \d+ left)?$"))
+    if not await button.count():
+        await changes(panel, panel.get_by_role("button", name=re.compile(".+ … .+")))
+    await changes(panel, button)
+
+
 class Confirmation:
     """`await Confirmation.now(page)` before an answer, `await` its `anew()` after it."""
 

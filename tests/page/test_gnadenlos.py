@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 from engine.games.gnadenlos.data import BOX
 from tests.e2e.evening import evening_alone
 from tests.page.browser import Newcomer, needs_chromium
-from tests.page.seat import Seats, answering, begin_with_two, changes, choose, confirm_in, look_at_the_end
+from tests.page.seat import Seats, answering, begin_with_two, changes, confirm_in, look_at_the_end, toggle
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 REVOLVERS = (6, 4, 1)
@@ -78,8 +78,8 @@ class Table(Seats):
     async def steal(self) -> None:
         """By number; the picture shows what is chosen."""
         panel = await self.act("Anna")
-        for place in ("Place 1", "Place 8"):
-            await choose(panel, place)
+        for place in ("1", "8"):
+            await toggle(panel, place)
         await expect(panel.get_by_role("img")).to_have_attribute("alt", re.compile("Chosen: places 1 and 8"))
         await self.newcomer.picture("gnadenlos-steal")
         await self.answer(confirm_in(panel), "You take what lies at places 1 and 8")
@@ -87,7 +87,7 @@ class Table(Seats):
     async def fill_gaps(self) -> None:
         """One by one, and then as the bot would."""
         panel = await self.act("Anna")
-        await choose(panel, "Place 20")
+        await toggle(panel, "20")
         await expect(panel.get_by_role("img")).to_have_attribute("alt", re.compile("Chosen: 20 → 1"))
         await self.newcomer.picture("gnadenlos-fill")
         usual = panel.get_by_role("button", name=re.compile("As the bot would"))
@@ -106,10 +106,10 @@ class Table(Seats):
         await self.newcomer.picture("gnadenlos-bids")
         await changes(panel, panel.get_by_role("button", name="Other IOUs…"))
         for note in ("3", "2", "1"):
-            await choose(panel, note)
+            await toggle(panel, note)
         await expect(panel).to_contain_text("3 + 2 + 1 = 6")
         await changes(panel, panel.get_by_role("button", name="Take the last back"))
-        await choose(panel, "0")
+        await toggle(panel, "0")
         await expect(panel).to_contain_text("3 + 2 + 0 = 5")
         await self.newcomer.picture("gnadenlos-bid")
         await self.answer(confirm_in(panel), "You bid 5. Laying order: 3, 2, 0")
@@ -119,7 +119,7 @@ class Table(Seats):
         panel = await self.act("Anna")
         await expect(panel).to_contain_text("It is not your turn")
         for note in ("0", "2"):
-            await choose(panel, note)
+            await toggle(panel, note)
         await self.newcomer.picture("gnadenlos-order")
         await self.answer(confirm_in(panel), "in this order: 0, 2, 3")
 
@@ -127,13 +127,13 @@ class Table(Seats):
         panel = await self.act("Ben")
         await changes(panel, panel.get_by_role("button", name="Other IOUs…"))
         for note in ("3", "2"):
-            await choose(panel, note)
+            await toggle(panel, note)
         await expect(panel).to_contain_text("✗")
         await expect(panel).to_contain_text("G19")
         await expect(confirm_in(panel)).to_be_disabled()
         await self.newcomer.picture("gnadenlos-taken")
         await changes(panel, panel.get_by_role("button", name="Choose again"))
-        await choose(panel, "2")
+        await toggle(panel, "2")
         await self.answer(confirm_in(panel), "You bid 2")
 
     async def take(self) -> None:

@@ -41,7 +41,7 @@ EXTREMES = {
     "two of five in order": subset(keys(5), 2, 2, ordered=True),
     "all of four in order": subset(keys(4), 4, 4, ordered=True),
     "notes of a hand": HAND,
-    "two of 50 alike in pairs": subset(tuple(replace(each, copies=2) for each in keys(50)), 1, 2),
+    "two of 22 alike in pairs": subset(tuple(replace(each, copies=2) for each in keys(22)), 1, 2),
     "three alike in groups": subset(tuple(replace(each, copies=3) for each in keys(4, groups=2)), 1, 3),
     "the order of notes": subset((Option("3"), Option("0", copies=2), Option("1")), 4, 4, ordered=True),
     "two of three with a usual answer": subset(keys(3), 2, 2, ordered=True, usual=("k2", "k0")),
@@ -344,8 +344,12 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
 
     open_to_seats, asked_before_all = questions(name)
     for each, view in open_to_seats:
-        expected = set(itertools.islice(each.decision.legal(), 200))
-        assert reachable(each.decision, showing_to(view)) >= expected
+        shown = showing_to(view)
+        if language == LOCALES[0]:  # which answers can be reached does not depend on the language
+            expected = set(itertools.islice(each.decision.legal(), 200))
+            assert reachable(each.decision, shown) >= expected
+        for is_open in (False, True):
+            payload(panel_rows(asked(each.decision), Draft(), shown, is_open=is_open))
         assert not each.is_unasked or words.has(f"{name}-aside-{each.decision.name}")
     for due, silent, view in asked_before_all:
         public = showing_to(view)

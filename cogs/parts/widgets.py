@@ -76,7 +76,7 @@ def panel_rows(
     other = other_rows(asked, showing)
     if isinstance(decision, Amount):
         return [*even_rows(_amount_buttons(builder, decision)), *other]
-    if isinstance(decision, Pick) and (rows := _button_rows(builder, decision)):
+    if isinstance(decision, Pick) and (rows := _button_rows(builder, decision, is_sealed=asked.is_sealed)):
         return [*rows, *other]
     if not isinstance(decision, Pick | Subset):
         raise TypeError(f"no widget for {decision!r}")
@@ -243,10 +243,11 @@ def _public_buttons(
     return likely, option_buttons(builder, [*things, *apart] if is_short else apart)
 
 
-def _button_rows(builder: Builder, decision: Pick) -> list[Row]:
-    """A pick as buttons on a panel: likely answers, then all others. Empty if it has too many options."""
+def _button_rows(builder: Builder, decision: Pick, *, is_sealed: bool) -> list[Row]:
+    """A pick as buttons on a panel: likely answers, then all others. Empty if it has too many options. A
+    sealed answer may have as many buttons as one that pictures number, because a wrong one can be changed."""
     face, (things, apart) = builder.showing.face, _without_likely(builder, decision)
-    most = MOST_QUICK if decision.name in face.numbered else ROW
+    most = MOST_QUICK if is_sealed or decision.name in face.numbered else ROW
     prefix = face.by_number.get(decision.name)
     if prefix is not None and all(key.startswith(prefix) for key in things):
         most = BY_NUMBER

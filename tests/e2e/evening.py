@@ -133,9 +133,10 @@ class Evening:
 
     async def answer(self, thread: Channel, luck: random.Random) -> Reply:
         """Let whoever is asked give some answer: by a button of the board, or by My move and its menus."""
-        board, person = self.board(thread), luck.choice(self.awaited(thread))
+        board, awaited = self.board(thread), self.awaited(thread)
+        person = luck.choice(awaited)
         buttons = [b.custom_id for b in board.all_buttons if b.custom_id.startswith("do:")]
-        if buttons:
+        if buttons and len(awaited) == 1:  # of those that several share, not every one may press each
             return await person.press(board, luck.choice(buttons))
         panel = await (await person.press(board, "My move")).private()
         return await self.answer_in(panel, person, luck)

@@ -171,7 +171,7 @@ def test_groups_have_a_menu_each_as_long_as_they_fit_and_else_one_is_opened_firs
             assert {CustomId.parse(menu["custom_id"]).verb for menu in menus} == {"option"}
 
 
-@pytest.mark.parametrize("decision", [pick(keys(8)), pick(keys(60, groups=4)), pick(keys(90, groups=6))])
+@pytest.mark.parametrize("decision", [pick(keys(21)), pick(keys(60, groups=4)), pick(keys(90, groups=6))])
 def test_a_menu_of_a_sealed_pick_answers_and_shows_what_was_given_and_is_another_then(decision):
     def menus(given):
         rows = panel_rows(asked(decision, is_sealed=True, given=given), Draft("g1"), showing())
@@ -192,6 +192,12 @@ def test_a_menu_of_a_sealed_pick_answers_and_shows_what_was_given_and_is_another
     rows = panel_rows(asked(decision, is_sealed=True), Draft(), showing())
     assert not {"confirm", "again", "back"} & {verb for verb, _ in controls(rows)}
     assert reachable(decision, showing(), is_sealed=True) == set(decision.legal())
+
+
+def test_as_many_things_as_pictures_number_are_buttons_if_the_answer_is_sealed():
+    for is_sealed, verbs in ((True, {"do"}), (False, {"option", "confirm", "again"})):
+        rows = panel_rows(asked(pick(keys(20)), is_sealed=is_sealed), Draft(), showing())
+        assert {verb for verb, _ in controls(rows)} == verbs
 
 
 def test_several_things_are_confirmed_though_they_are_sealed():

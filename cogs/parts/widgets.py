@@ -47,22 +47,32 @@ def shared_rows(
     session: SessionId, ticket: str, decisions: Sequence[Decision[Answer]], showing: Showing
 ) -> list[Row]:
     """The buttons of all who may answer now, for the board message. An option that several may choose has one
-    button: whoever presses it answers their own question. Likely answers come last, so that they move no
-    other button when they come and go. Empty if there would be more than `MOST_QUICK`."""
+    button: whoever presses it answers their own question. An amount has one only if all who name one may name
+    it. Likely answers come last, so that they move no other button when they come and go. Empty if there
+    would be more than `MOST_QUICK`."""
     likely: dict[str | None, ui.Button[Any]] = {}
     others: dict[str | None, ui.Button[Any]] = {}
+    amounts = [decision.amounts() for decision in decisions if isinstance(decision, Amount)]
     ranges = {_range(decision) for decision in decisions if isinstance(decision, Amount)}
     for decision in decisions:
         builder = Builder(session, ticket, decision, showing, is_range_shared=len(ranges) < 2)
         for buttons, found in zip((likely, others), _public_buttons(builder, decision), strict=True):
             for button in found:
-                buttons.setdefault(button.custom_id, button)
+                if not _is_for_some(button, amounts):
+                    buttons.setdefault(button.custom_id, button)
     passing = str(CustomId(Verb.DO, session, ticket, PASS))
     rows = [
         *even_rows(sorted(others.values(), key=lambda button: button.custom_id == passing)),
         *even_rows(list(likely.values())),
     ]
     return rows if len(likely) + len(others) <= MOST_QUICK and len(rows) <= MOST_ROWS else []
+
+
+def _is_for_some(button: ui.Button[Any], amounts: Sequence[Sequence[int]]) -> bool:
+    """Whether a button names an amount that only some of those who name one may name."""
+    key = CustomId.parse(button.custom_id or "").key
+    allowed = [key in map(str, each) for each in amounts]
+    return any(allowed) and not all(allowed)
 
 
 def panel_rows(

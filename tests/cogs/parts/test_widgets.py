@@ -82,6 +82,11 @@ def test_questions_to_several_share_their_buttons_and_no_id_comes_twice():
     assert {("do", "pass"), ("do", "1"), ("other", ""), ("do", "k0"), ("do", "k3")} <= set(found)
 
 
+def test_an_amount_is_on_a_button_for_several_only_if_all_of_them_may_name_it():
+    found = controls(shared_rows(SESSION, TICKET, [amount(1, 2), amount(1, 5)], showing()))
+    assert found == [("do", "1"), ("do", "2"), ("do", "pass")]
+
+
 def test_a_wall_of_buttons_is_not_shown():
     many = [pick(tuple(Option(f"s{seat}-{n}") for n in range(5))) for seat in range(5)]
     assert shared_rows(SESSION, TICKET, many, showing()) == []

@@ -37,9 +37,15 @@ def zones() -> frozenset[str]:
     return frozenset(available_timezones())
 
 
+@lru_cache(maxsize=256)
+def _read(zone: str) -> ZoneInfo:
+    """A zone. Python keeps the last eight alone, and a menu of times asks for more than a hundred."""
+    return ZoneInfo(zone)
+
+
 def local(at: float, zone: str) -> datetime:
     """A moment as the clocks of a zone show it."""
-    return datetime.fromtimestamp(at, ZoneInfo(zone))
+    return datetime.fromtimestamp(at, _read(zone))
 
 
 def is_quiet(at: float, hours: Hours) -> bool:
@@ -83,11 +89,11 @@ def _around(at: float, hours: Hours, rest: timedelta = timedelta()) -> tuple[flo
 def _first(wall: datetime, zone: str) -> float:
     """When the clocks of a zone first show a time, in UNIX seconds. If they skip it, it is as much later as
     they are ahead then."""
-    return wall.replace(tzinfo=ZoneInfo(zone), fold=0).timestamp()
+    return wall.replace(tzinfo=_read(zone), fold=0).timestamp()
 
 
 def _last(wall: datetime, zone: str) -> float:
     """When the clocks of a zone last show a time, in UNIX seconds. If they skip it, it is as much later as
     they are ahead then."""
-    there = wall.replace(tzinfo=ZoneInfo(zone))
+    there = wall.replace(tzinfo=_read(zone))
     return max(there.replace(fold=fold).timestamp() for fold in (0, 1))

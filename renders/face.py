@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from engine.play.decisions import Answer, Decision, Subset
+from engine.play.decisions import Amount, Answer, Decision, Subset
 from engine.play.table import Event
 from renders.language.catalogues import ALT, HINT, LABEL, Words
 from renders.language.names import cut
@@ -239,6 +239,33 @@ class Face(Generic[V]):
             keys = (answer,) if isinstance(answer, str) else answer
             said = reader.words.listed([self.option(decision, key, reader) for key in keys])
         return reader.words.text("plain-answer", answer=said or reader.words.text("list-nothing"))
+
+    # What is said ahead. `ahead` is the decision by which a seat says it (`Orderable.asks`)
+
+    def order_label(self, ahead: AnyDecision, reader: Reader[V]) -> str:
+        """What may be said ahead, on the button that opens it, or that says it where it is one thing only; at
+        most 80 characters."""
+        return reader.words.text("order-limit" if isinstance(ahead, Amount) else "order-wishes")
+
+    def order_prompt(self, ahead: AnyDecision, reader: Reader[V]) -> str:
+        """Tells the seat of the view what it may say ahead, and what becomes of that."""
+        return reader.words.text("order-prompt", decision=ahead.name)
+
+    def limit_label(self, ahead: AnyDecision, amount: int | None, reader: Reader[V]) -> str:
+        """How far a seat goes (None: it passes), on a button; at most 80 characters."""
+        if amount is None:
+            return self.amount_label(ahead, amount, reader)
+        return reader.words.text("order-up-to", amount=amount)
+
+    def order_text(self, ahead: AnyDecision, said: Answer, reader: Reader[V]) -> str:
+        """What will happen, as a sentence to the seat that has said it: "You bid up to 7 in this round, then
+        pass." """
+        if said is None or isinstance(said, int):
+            text = self.limit_label(ahead, said, reader)
+        else:
+            keys = (said,) if isinstance(said, str) else said
+            text = reader.words.listed([self.option(ahead, key, reader) for key in keys])
+        return reader.words.text("order-said", answer=text)
 
 
 AnyFace: TypeAlias = Face[Any]

@@ -189,14 +189,15 @@ def extend(db: sqlite3.Connection, session: Session, seat: Seat) -> float:
 
 
 def account(db: sqlite3.Connection, session: Session, seat: Seat, at: float) -> None:
-    """Settle a seat's reserve after its owner's own answer, while its call is still stored; a brief call
-    leaves it as it is. An answer also ends a row of misses."""
+    """Settle a seat's reserve after its owner's own answer, while its call is still stored. A brief call
+    leaves it as it is, and so does an answer that came at once, before anybody was called. An answer also
+    ends a row of misses."""
     pace = paces.pace_of(session.pace)
     call = next((call for call in calls(db, session.id) if call.seat == seat), None)
-    if pace is None or call is None:
+    if pace is None:
         return
     reserve = allowance(db, session, seat).reserve
-    if not call.is_brief:
+    if call is not None and not call.is_brief:
         reserve = paces.reserve_after(pace, reserve, call.clock, at)
     save_allowance(db, session.id, seat, Allowance(reserve, misses=0))
 

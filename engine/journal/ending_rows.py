@@ -5,7 +5,7 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 
 import sqlite3
 
-from engine.journal import call_rows, clock_rows, motion_rows, offer_rows, sitting_rows
+from engine.journal import call_rows, clock_rows, motion_rows, offer_rows, order_rows, sitting_rows
 from engine.journal.offer_rows import Outcome
 from engine.journal.records import PersonId, SessionId
 from engine.journal.snowflakes import signed
@@ -52,11 +52,12 @@ def close(db: sqlite3.Connection, session_id: SessionId, at: float) -> None:
 
 def end_all(db: sqlite3.Connection, session_id: SessionId) -> None:
     """End all that lasts in a session that is over or closed: its sittings, its sleep, its pause, and what is
-    proposed or offered."""
+    proposed, offered or said ahead."""
     db.execute("UPDATE sessions SET asleep_since = NULL, archived = 0 WHERE id = ?", (session_id,))
     sitting_rows.end(db, session_id)
     motion_rows.end_all(db, session_id)
     offer_rows.end(db, session_id, Outcome.OVER)
+    order_rows.forget_all(db, session_id)
 
 
 def following(db: sqlite3.Connection, session_id: SessionId) -> SessionId | None:

@@ -52,7 +52,7 @@ def save_step(
                 kind_of(advance.ticket),
                 one.seat,
                 one.by,
-                signed(one.person) if one.by.is_own else None,
+                signed(one.person),
                 encode(advance.answer).decode(),
                 one.digest[:_DIGITS],
                 at,
@@ -117,12 +117,14 @@ def begin_epoch(db: sqlite3.Connection, epoch: int, *, restored: float, adopt_af
         "UPDATE motions SET is_shown = 0 WHERE kind = ? AND outcome = ?", (MotionKind.PAUSE, Outcome.PASSED)
     )
     db.execute("DELETE FROM drafts")  # their questions have other tickets now
+    db.execute("DELETE FROM orders")  # their owners may have changed or forgotten them in the lost future
 
 
 def raise_epoch(db: sqlite3.Connection, session_id: SessionId, epoch: int, *, attempt: int) -> None:
     """Let a session go on under another epoch, with this attempt in the rounds to come."""
     db.execute("UPDATE sessions SET epoch = ?, attempt = ? WHERE id = ?", (epoch, attempt, session_id))
     db.execute("DELETE FROM drafts WHERE session = ?", (session_id,))  # questions have other tickets now
+    db.execute("DELETE FROM orders WHERE session = ?", (session_id,))  # they were given for other luck
 
 
 def undo_round(

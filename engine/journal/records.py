@@ -12,6 +12,7 @@ from typing import Literal, NewType, TypeAlias
 from engine.clock.pace import STANDING, Clock, PaceName
 from engine.play.game import Options
 from engine.play.match import Advance, Checkpoint
+from engine.play.orders import Order
 from engine.play.table import Seat
 
 SessionId = NewType("SessionId", int)
@@ -54,7 +55,7 @@ class By(StrEnum):
     """What a person said ahead of time."""
     CLOCK = "clock"
     CARETAKER = "caretaker"
-    """A robot that keeps an absent person's seat."""
+    """A robot that keeps an absent person's seat; with a person, what that person said ahead."""
     ORGANISER = "organiser"
     """Whoever acts by office: an organiser of a league, a moderator, the operator."""
 
@@ -299,6 +300,15 @@ class ReminderRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OrderRow:
+    """What a person has said ahead for their seat. Nobody else may learn of it."""
+
+    seat: Seat
+    person: PersonId
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
 class StoryRow:
     """One stored event; `only` is the seat that may read it, None if everybody may."""
 
@@ -347,7 +357,7 @@ class Given:
 
     seat: Seat
     person: PersonId | None
-    """Who gave it, now or ahead of time; None if it is no person's own answer."""
+    """Who gave it, now or ahead of time; None if no person has."""
     advance: Advance
     digest: str
     """The match's digest right after the answer."""

@@ -419,6 +419,19 @@ MIGRATIONS = (
         SELECT posted FROM story WHERE story.session = boards.session ORDER BY number LIMIT 1
     );
     """,
+    # Orders: what people have said ahead, and nobody else may learn.
+    """
+    CREATE TABLE orders (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        decision TEXT NOT NULL,
+        person INTEGER NOT NULL,
+        scope INTEGER NOT NULL,
+        said TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (session, seat, decision)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

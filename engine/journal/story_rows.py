@@ -85,17 +85,23 @@ def is_told(db: sqlite3.Connection, session_id: SessionId) -> bool:
     return missing.fetchone() is None
 
 
-def acts(db: sqlite3.Connection, session_id: SessionId, *, last: int | None = None) -> dict[Seat, int]:
+def acts(
+    db: sqlite3.Connection, session_id: SessionId, *, last: int | None = None, is_public: bool = False
+) -> dict[Seat, int]:
     """By seat, how far the story had come before its owner's last act, at the time when the row `last` was
     the newest (None: now). A seat whose owner has not acted is missing. A secret change (an aside) is no act:
     else, what is new to the owner would betray it to the others. What was answered for an owner is new to
-    them, too."""
+    them, too. So is what they said ahead, but to the public that is an act like any other: else it would
+    betray itself."""
     answers = db.execute(
         "SELECT answers.seat, max(told) FROM answers JOIN seats"
         " ON seats.session = answers.session AND seats.seat = answers.seat AND seats.person = answers.person"
-        " WHERE answers.session = ? AND told < ? AND by = ? AND kind <> ? AND undone IS NULL"
+        " WHERE answers.session = ? AND told < ? AND by IN (?, ?) AND kind <> ? AND undone IS NULL"
         " GROUP BY answers.seat",
-        (session_id, last_told(db, session_id) if last is None else last, By.PERSON, Kind.ASIDE),
+        (
+            *(session_id, last_told(db, session_id) if last is None else last),
+            *(By.PERSON, By.ORDER if is_public else By.PERSON, Kind.ASIDE),
+        ),
     )
     return {Seat(seat): told for seat, told in answers}
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from engine.play.chance import Chance
 from engine.play.decisions import Answer, Decision
+from engine.play.orders import Orderable
 from engine.play.table import Event, Question, Seat, Table
 
 S = TypeVar("S")
@@ -89,6 +90,8 @@ class Game(Generic[S, V]):
     """The names of the decisions whose calls are short and use no reserve. Whoever says nothing in time gives
     the safe answer, and that is no miss. So each of these decisions has a safe answer, which it always
     accepts."""
+    orders: tuple[Orderable[V], ...] = ()
+    """The decisions for which a seat may say ahead what it will answer, in the order in which they come."""
     revision: int = 1
     """Raised by one when a rule is mended; a script reads `table.revision` to finish older matches as they
     began."""
@@ -107,6 +110,10 @@ class Game(Generic[S, V]):
     with_data: "Callable[[str], Game[S, V]] | None" = None
     """The same game with the values in the text of a data file; None if it has no values that may be
     replaced. Raises DataError. A match keeps the values that it began with, so they are in its state."""
+
+    def orderable(self, decision: str) -> Orderable[V] | None:
+        """How a decision is answered ahead of time; None if it cannot be."""
+        return next((each for each in self.orders if each.decision == decision), None)
 
     def seats_with(self, option: str) -> range:
         """The numbers of seats at which an option has an effect."""

@@ -1,7 +1,8 @@
 """Tickets: the names of what a seat may answer. All other modules pass them on as they are.
 
 A ticket is `<round>.<EPOCH * epoch + n>`, where n counts the round's questions from 1; the mark of its kind
-follows. Tickets are stored with answers and are part of the ids of buttons, so their form never changes.
+follows. The ticket of an order is `<scope>=<decision>`: it belongs to no question. Tickets are stored with
+answers and are part of the ids of buttons, so their form never changes.
 """
 
 from enum import StrEnum
@@ -13,7 +14,7 @@ EPOCH: Final = 1000
 OVER: Final = "over"
 """The ticket of a match that is over: nothing can be answered."""
 
-PATTERN: Final = r"[0-9]{1,5}\.[0-9]{1,6}[+!]?"
+PATTERN: Final = r"(?:[0-9]{1,5}\.[0-9]{1,6}[+!]?|[0-9]{1,5}=[a-z][a-z-]{0,30})"
 """A regular expression for every ticket except `OVER`."""
 
 
@@ -26,13 +27,16 @@ class Kind(StrEnum):
     """It changes something meanwhile, and is no act in the game."""
     INTERJECTION = "interjection"
     """It comes from a seat that nobody waits for, and is an act that everybody sees."""
+    AHEAD = "ahead"
+    """It says ahead what the seat will answer, and is no act."""
 
     @property
     def mark(self) -> str:
-        """What follows the question's ticket in a ticket of this kind."""
+        """What follows the question's ticket in a ticket of this kind. An order's names no question."""
         return _MARKS[self]
 
 
+_AHEAD: Final = "="
 _MARKS: Final = {Kind.ASKED: "", Kind.ASIDE: "+", Kind.INTERJECTION: "!"}
 _KINDS: Final = {mark: kind for kind, mark in _MARKS.items() if mark}
 
@@ -47,9 +51,19 @@ def of_kind(question: str, kind: Kind) -> str:
     return question + kind.mark
 
 
+def ahead_of(scope: int, decision: str) -> str:
+    """The ticket for an order: what it is about, and the name of the decision that it will answer."""
+    return f"{scope}{_AHEAD}{decision}"
+
+
+def scope_of(ticket: str) -> int:
+    """What an order with this ticket is about."""
+    return int(ticket.partition(_AHEAD)[0])
+
+
 def kind_of(ticket: str) -> Kind:
     """What kind of answer this ticket is for."""
-    return _KINDS.get(ticket[-1:], Kind.ASKED)
+    return Kind.AHEAD if _AHEAD in ticket else _KINDS.get(ticket[-1:], Kind.ASKED)
 
 
 def question_of(ticket: str) -> str:

@@ -92,6 +92,17 @@ class Submitted:
 
 
 @dataclass(frozen=True, slots=True)
+class SaidAhead(Plain):
+    """A person says, or forgets, what they will answer once they are asked. Nobody may notice it."""
+
+    by: By = By.PERSON
+    is_heard = False
+
+    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
+        """Store nothing: `steps` stores what is said ahead."""
+
+
+@dataclass(frozen=True, slots=True)
 class Left(Plain):
     """A person gives their seat up in a running match, and a robot takes it. When the last person leaves, the
     session is closed, and the robots stop playing."""

@@ -5,6 +5,7 @@ that nobody plays costs no memory.
 """
 
 import asyncio
+import sqlite3
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -13,9 +14,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine.errors import Refused, ReplayMismatch
-from engine.journal import match_rows, session_rows
+from engine.journal import match_rows, order_rows, session_rows
 from engine.journal.journal import Journal
-from engine.journal.records import Record, Session, SessionId
+from engine.journal.records import OrderRow, Record, Session, SessionId
 from engine.journal.replay import rebuilt
 from engine.play.game import AnyGame
 from engine.play.match import Match
@@ -36,6 +37,8 @@ class Live:
     """The number of the story's last row."""
     opened: float
     """When the open question was opened, in UNIX seconds."""
+    orders: tuple[OrderRow, ...] = ()
+    """What was said ahead and still counts."""
 
 
 class LiveMatches:
@@ -117,9 +120,12 @@ class LiveMatches:
         return live
 
     async def _rebuilt(self, session: Session, seed: str) -> Live:
-        record = await self._journal.write(lambda db: match_rows.record(db, session.id))
+        def job(db: sqlite3.Connection) -> tuple[Record, tuple[OrderRow, ...]]:
+            return match_rows.record(db, session.id), order_rows.orders(db, session.id)
+
+        record, orders = await self._journal.write(job)
         match = rebuilt(self._games[session.game], session, seed, record)
-        return Live(session, match, record.answered, record.told, _opened(match, record))
+        return Live(session, match, record.answered, record.told, _opened(match, record), orders)
 
     def evict(self, session_id: SessionId) -> None:
         """Drop a match from memory, if it is there."""

@@ -7,19 +7,34 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.errors import IllegalAnswer, Refused
+from engine.errors import IllegalAnswer, NotAsked, Refused
 from engine.journal.records import PersonId, Session
+from engine.play import tickets
 from engine.play.decisions import Answer, Decision
 from engine.play.game import Ranking
 from engine.play.match import Opened
+from engine.play.orders import Said
 from engine.play.table import Seat
 from engine.play.tickets import Kind, kind_of
 from engine.sessions.live_matches import Live
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """One decision for which a seat may say ahead what it will answer."""
+
+    ticket: str
+    """The ticket with which it says so."""
+    decision: Decision[Answer]
+    """What it is asked for that (`Orderable.asks`)."""
+    given: Said | None = None
+    """What it has said already."""
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
-    """One thing that a seat may answer now: a question, an interjection or an aside."""
+    """One thing that a seat may answer now: a question, an interjection, an aside, or what it may say ahead
+    for a decision."""
 
     session: Session
     seat: Seat
@@ -35,11 +50,23 @@ class Asked:
     """What the seat has answered already. It may change this while the table waits for others."""
     is_sealed: bool = False
     """Whether the answer is sealed until everybody who is asked has answered, and may change until then."""
+    ahead: tuple[Ahead, ...] = ()
+    """All decisions for which the seat may say ahead what it will answer."""
 
     @property
     def is_waited_for(self) -> bool:
         """Whether this or `other` is a question, so that the table asks the seat something."""
         return not (self.is_unasked and (self.other is None or self.other.is_unasked))
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether this is what the seat says ahead for a decision."""
+        return kind_of(self.ticket) is Kind.AHEAD
+
+    @property
+    def order(self) -> Ahead | None:
+        """What the seat may say ahead for this very decision; None if that cannot be said ahead."""
+        return next((each for each in self.ahead if each.decision.name == self.decision.name), None)
 
     @property
     def is_aside(self) -> bool:
@@ -48,7 +75,7 @@ class Asked:
 
     @property
     def is_unasked(self) -> bool:
-        """Whether nobody waits for this, because it is an aside or an interjection."""
+        """Whether nobody waits for this, because it is an aside, an interjection or said ahead."""
         return kind_of(self.ticket) is not Kind.ASKED
 
     def read(self, text: str) -> Answer:
@@ -86,22 +113,68 @@ class Position:
     """What people may interject now: one for each name of a decision."""
 
 
-def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | None) -> Asked:
-    """What a person may answer now: a question, else an interjection, else an aside. A `ticket` or the `name`
-    of a decision selects one of these. Raises Rejected if nothing fits."""
-    match, session = live.match, live.session
+def seat_at(session: Session, person: PersonId) -> Seat:
+    """The seat of a person at a running match. Raises Refused if they have none or it was closed."""
     seat = session.seat_of(person)
     if session.status == "closed":
         raise Refused("game-closed")
     if seat is None:
         raise Refused("not-seated")
+    return seat
+
+
+def ahead_of(live: Live, seat: Seat) -> tuple[Ahead, ...]:
+    """All decisions for which a seat may say ahead what it will answer, with what it has said."""
+    if live.match.question is None:
+        return ()
+    view, said = (
+        live.match.view(seat),
+        {row.order.decision: row.order for row in live.orders if row.seat == seat},
+    )
+    found = []
+    for orderable in live.match.game.orders:
+        scope, order = orderable.scope(view), said.get(orderable.decision)
+        if scope is not None:
+            given = None if order is None or order.scope != scope else Said(order.said)
+            ticket = tickets.ahead_of(scope, orderable.decision)
+            found.append(Ahead(ticket, orderable.asks(view), given))
+    return tuple(found)
+
+
+def asked_ahead(live: Live, person: PersonId, *, ticket: str | None = None, name: str | None = None) -> Asked:
+    """What a person may say ahead for the decision that a `ticket` or its `name` selects; without both, for
+    the first one. Raises Rejected if nothing can be said for it any more, or yet."""
+    match, session, seat = live.match, live.session, seat_at(live.session, person)
+    ahead = ahead_of(live, seat)
+    for each in ahead:
+        if ticket in (None, each.ticket) and name in (None, each.decision.name):
+            given = None if each.given is None else each.given.answer
+            view = match.view(seat)
+            return Asked(
+                session, seat, each.ticket, each.decision, view, None, live.opened, given, ahead=ahead
+            )
+    if match.question is None:
+        raise NotAsked("game-over")
+    raise NotAsked("order-over") if ticket is not None else NotAsked("order-not-now")
+
+
+def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | None) -> Asked:
+    """What a person may answer now: a question, else an interjection, else an aside. A `ticket` or the `name`
+    of a decision selects one of these; a ticket may also select what is said ahead. Raises Rejected if
+    nothing fits."""
+    if ticket is not None and kind_of(ticket) is Kind.AHEAD:
+        return asked_ahead(live, person, ticket=ticket)
+    match, session, seat = live.match, live.session, seat_at(live.session, person)
     opened = match.opened(seat, ticket=ticket, name=name)
     other = next((each for each in match.open_to(seat) if each.ticket != opened.ticket), None)
     given, is_sealed = None, False
     if match.question is not None and opened.ticket == match.ticket:
         given, is_sealed = match.question.answers.get(seat), match.question.kind == "all"
     view = match.view(seat)
-    return Asked(session, seat, opened.ticket, opened.decision, view, other, live.opened, given, is_sealed)
+    return Asked(
+        *(session, seat, opened.ticket, opened.decision, view, other, live.opened, given, is_sealed),
+        ahead=ahead_of(live, seat),
+    )
 
 
 def position_of(live: Live, seat: Seat | None) -> Position:

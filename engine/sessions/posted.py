@@ -88,7 +88,7 @@ class Posted:
             return BoardFacts(
                 session,
                 newest,
-                Since(story_rows.acts(db, session_id, last=newest)),
+                Since(story_rows.acts(db, session_id, last=newest, is_public=True)),
                 board_rows.is_first(db, session_id),
                 at,
                 clock_rows.shown(db, session, newest, at),

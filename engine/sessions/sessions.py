@@ -9,17 +9,21 @@ from collections.abc import Container, Sequence
 
 from engine.errors import Refused, SentBefore
 from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
-from engine.journal.records import By, PersonId, Session, SessionId, StoryRow
+from engine.journal.records import By, OrderRow, PersonId, Session, SessionId, StoryRow
+from engine.play import tickets
+from engine.play.decisions import Answer
 from engine.play.match import Match
+from engine.play.orders import Order
 from engine.play.table import Seat
-from engine.sessions.acts import Beginning, Left, Started, Submitted
+from engine.sessions.acts import Act, Beginning, Left, SaidAhead, Started, Submitted
 from engine.sessions.chronicle import SEALED, Happened, happened
 from engine.sessions.live_matches import Live
 from engine.sessions.open_seats import OpenSeats, check_unfinished
-from engine.sessions.positions import Asked, Position, Step, asked_of, position_of
+from engine.sessions.positions import Asked, Position, Step, asked_ahead, asked_of, position_of
 from engine.sessions.restarts import restarting
 from engine.sessions.seating import Person, with_name, with_robots_renamed
 from engine.sessions.session_events import OUTSIDE, SESSION_EVENTS
+from engine.sessions.stand_ins import orders_of
 from engine.sessions.time_acts import Returned, time_up
 
 
@@ -175,12 +179,45 @@ class Sessions(OpenSeats):
             if sent is not None and sent < asked.opened <= self._now():
                 raise SentBefore("sent-before")
             answer = asked.read(text)
+            if asked.is_ahead:
+                await self._say_ahead(live, person, asked, answer)
+                return Step(asked, answer)
             if live.match.stands(asked.seat, answer, ticket=asked.ticket):
                 return Step(asked, answer)  # a double click: the second press changes nothing
             await self._steps.carry_out(
                 live, Submitted(asked.seat, person.id, person.name, answer, asked.ticket)
             )
             return Step(asked, answer)
+
+    async def ahead(self, session_id: SessionId, person: PersonId, *, decision: str | None = None) -> Asked:
+        """What a person may say ahead for a decision (None: for the first one). Raises Rejected if nothing
+        can be said for it now."""
+        async with self._matches.locked(session_id):
+            return asked_ahead(await self._matches.load(session_id), person, name=decision)
+
+    async def forget_order(self, session_id: SessionId, person: PersonId, ticket: str) -> Asked:
+        """Forget what a person has said ahead with this ticket; nothing happens if they have said nothing.
+        Returns what they were asked for it. Raises Rejected if it does not count any more."""
+        async with self._matches.locked(session_id):
+            live = await self._matches.load(session_id)
+            asked = asked_ahead(live, person, ticket=ticket)
+            left = [row for row in live.orders if not _is_for(row, asked)]
+            if len(left) < len(live.orders):
+                await self._steps.carry_out(live, SaidAhead(), orders=left)
+            return asked
+
+    async def _say_ahead(self, live: Live, person: Person, asked: Asked, said: Answer) -> None:
+        """Store what a person has said ahead. If it answers what they are asked, it does so now."""
+        order = Order(asked.decision.name, tickets.scope_of(asked.ticket), said)
+        row = OrderRow(asked.seat, person.id, order)
+        orders = [*(each for each in live.orders if not _is_for(each, asked)), row]
+        act: Act = SaidAhead()
+        if asked.seat in live.match.waiting_for():
+            opened = live.match.opened(asked.seat)
+            answer = orders_of([row])[asked.seat].says(live.match, asked.seat, opened)
+            if answer is not None:
+                act = Submitted(asked.seat, person.id, person.name, answer.answer, opened.ticket)
+        await self._steps.carry_out(live, act, orders=orders)
 
     async def expire(self, session_id: SessionId, *, gone: Container[PersonId] = ()) -> bool:
         """Let the clock answer for everybody whose time is up, all in one step. Give a caretaker to whoever
@@ -242,6 +279,11 @@ class Sessions(OpenSeats):
             sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
         kinds = (*self._games[session.game].events, *SESSION_EVENTS)
         return happened(stored, sitting_rows.sittings(db, session.id), kinds, sealed=sealed)
+
+
+def _is_for(row: OrderRow, asked: Asked) -> bool:
+    """Whether an order is the seat's own for a decision."""
+    return row.seat == asked.seat and row.order.decision == asked.decision.name
 
 
 def _of_guild(session: Session | None, guild: int | None) -> Session:

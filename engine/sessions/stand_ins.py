@@ -1,5 +1,5 @@
-"""Stand-ins: whatever answers for a seat that no person plays. A seat without an owner has the game's robot,
-and a kept seat has a caretaker.
+"""Stand-ins: whatever answers for a seat while no person does. A seat without an owner has the game's robot,
+a kept seat has a caretaker, and what a seat's owner has said ahead answers first.
 
 They know matches and seats. They do not know people, the journal or time.
 """
@@ -7,22 +7,17 @@ They know matches and seats. They do not know people, the journal or time.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from engine.errors import IllegalAnswer, Rejected, SaloonError
-from engine.journal.records import By, SeatRow
+from engine.journal.records import By, OrderRow, PersonId, SeatRow
 from engine.play.chance import Chance
 from engine.play.decisions import Answer, Decision, Pick, Subset
 from engine.play.game import Usual
 from engine.play.match import Advance, Match, Opened
+from engine.play.orders import Order, Said, answer_of
 from engine.play.table import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What a stand-in answers. `answer` may itself be None, which means to pass."""
-
-    answer: Answer
 
 
 class StandIn(Protocol):
@@ -66,6 +61,23 @@ class Caretaker(GameRobot):
     interjects = False
 
 
+@dataclass(frozen=True, slots=True)
+class OrdersOf:
+    """What the owner of a seat has said ahead. It answers what it is about, and says nothing else."""
+
+    person: PersonId
+    orders: Mapping[str, Order]
+    """By the name of the decision."""
+
+    def says(self, match: Match[Any, Any], seat: Seat, opened: Opened) -> Said | None:
+        """The answer to `opened`, which the seat is asked now; None if that is left to the owner."""
+        name = opened.decision.name
+        order, orderable = self.orders.get(name), match.game.orderable(name)
+        if order is None or orderable is None:
+            return None
+        return answer_of(orderable, match.view(seat), opened.decision, order)
+
+
 class TheClock(GameRobot):
     """What answers when a seat's time is up: the answer that commits the seat to nothing, or else the game's
     robot. The robot may not make the table wait anew, unless nothing else is legal."""
@@ -89,6 +101,18 @@ class TheClock(GameRobot):
 
 _ROBOT: Final = GameRobot()
 _CARETAKER: Final = Caretaker()
+_NOTHING_AHEAD: Final[Mapping[Seat, OrdersOf]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class InPlace:
+    """An answer that was given in the place of a person."""
+
+    seat: Seat
+    by: By
+    advance: Advance
+    person: PersonId | None = None
+    """Who has said it ahead; None if nobody has."""
 
 
 def stand_ins_of(seats: Sequence[SeatRow], *, is_anybody_present: bool) -> dict[Seat, StandIn]:
@@ -103,32 +127,60 @@ def stand_ins_of(seats: Sequence[SeatRow], *, is_anybody_present: bool) -> dict[
     return found
 
 
+def orders_of(rows: Iterable[OrderRow]) -> dict[Seat, OrdersOf]:
+    """What was said ahead, by seat."""
+    found: dict[Seat, OrdersOf] = {}
+    for row in rows:
+        before = found.get(row.seat)
+        orders = {} if before is None else before.orders
+        found[row.seat] = OrdersOf(row.person, {**orders, row.order.decision: row.order})
+    return found
+
+
 def answers_in_place(
-    match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
-) -> Iterator[tuple[Seat, By, Advance]]:
-    """Let stand-ins answer until the table waits for somebody else or the match is over. Before each answer,
-    stand-ins that are not waited for may interject, unless a stand-in can ask them. Each answer is submitted
-    when the caller takes it."""
+    match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn], ahead: Mapping[Seat, OrdersOf] = _NOTHING_AHEAD
+) -> Iterator[InPlace]:
+    """Let stand-ins, and what people have said ahead, answer until the table waits for somebody else or the
+    match is over. Before each answer, stand-ins that are not waited for may interject, unless a stand-in can
+    ask them. Each answer is submitted when the caller takes it."""
     yield from _interjections(match, stand_ins)
-    while (answered := _next_answer(match, stand_ins)) is not None:
+    while (answered := _next_answer(match, stand_ins, ahead)) is not None:
         yield answered
         yield from _interjections(match, stand_ins)
 
 
 def _next_answer(
-    match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
-) -> tuple[Seat, By, Advance] | None:
-    """Submit the answer of the first seat that is waited for and whose stand-in gives one; None if none
-    does."""
-    for seat in match.waiting_for():
-        stand_in = stand_ins.get(seat)
-        if stand_in is None:
-            continue
-        opened = match.opened(seat)
-        said = stand_in.says(match, seat, opened)
-        if said is not None:
-            return seat, stand_in.by, _submit(match, seat, opened, said.answer)
-    return None
+    match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn], ahead: Mapping[Seat, OrdersOf]
+) -> InPlace | None:
+    """Submit the answer of the first seat that is waited for and whose stand-in gives one; None if none does.
+    What was said ahead comes after all stand-ins, as if it were pressed right then. Only on a kept seat it
+    comes first: the caretaker answers what its owner has not."""
+    waiting = match.waiting_for()
+    for seat in waiting:
+        if seat in stand_ins:
+            found = _said_ahead(match, seat, ahead, By.CARETAKER) or _said_by(match, seat, stand_ins[seat])
+            if found is not None:
+                return found
+    own = (_said_ahead(match, seat, ahead, By.ORDER) for seat in waiting if seat not in stand_ins)
+    return next((found for found in own if found is not None), None)
+
+
+def _said_by(match: Match[Any, Any], seat: Seat, stand_in: StandIn) -> InPlace | None:
+    """Submit what a stand-in answers; None if it answers nothing."""
+    opened = match.opened(seat)
+    said = stand_in.says(match, seat, opened)
+    return None if said is None else InPlace(seat, stand_in.by, _submit(match, seat, opened, said.answer))
+
+
+def _said_ahead(match: Match[Any, Any], seat: Seat, ahead: Mapping[Seat, OrdersOf], by: By) -> InPlace | None:
+    """Submit what the seat's owner has said ahead; None if that answers nothing now."""
+    if seat not in ahead:
+        return None
+    opened = match.opened(seat)
+    said = ahead[seat].says(match, seat, opened)
+    if said is None:
+        return None
+    return InPlace(seat, by, _submit(match, seat, opened, said.answer), ahead[seat].person)
 
 
 def answers_of_the_clock(match: Match[Any, Any], seats: Iterable[Seat]) -> Iterator[tuple[Seat, Advance]]:
@@ -147,9 +199,7 @@ def answers_of_the_clock(match: Match[Any, Any], seats: Iterable[Seat]) -> Itera
                 break
 
 
-def _interjections(
-    match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]
-) -> Iterator[tuple[Seat, By, Advance]]:
+def _interjections(match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]) -> Iterator[InPlace]:
     """Let stand-ins interject. Each may do so once per question. Whenever one has spoken, those that had
     nothing to say are asked again. If a stand-in can ask them, they say nothing before it does, because
     people could not say anything before it, either."""
@@ -172,7 +222,7 @@ def _interjections(
             continue
         spoken.add((match.ticket, seat))
         silent.clear()  # others may have something to say to this
-        yield seat, stand_in.by, _submit(match, seat, opened, said.answer)
+        yield InPlace(seat, stand_in.by, _submit(match, seat, opened, said.answer))
 
 
 def _can_ask_others(match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]) -> bool:

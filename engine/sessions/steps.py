@@ -15,19 +15,21 @@ from engine.journal import (
     ending_rows,
     match_rows,
     offer_rows,
+    order_rows,
     result_rows,
     session_rows,
     story_rows,
 )
 from engine.journal.journal import Journal
 from engine.journal.offer_rows import Outcome
-from engine.journal.records import Given, Result, SeatRow, Session
+from engine.journal.records import Given, OrderRow, Result, SeatRow, Session
+from engine.play.orders import is_over
 from engine.play.table import Seat
 from engine.play.tickets import Kind, kind_of, question_of
 from engine.sessions.acts import Act
 from engine.sessions.live_matches import AnyMatch, Live, LiveMatches
 from engine.sessions.seating import host_and_status
-from engine.sessions.stand_ins import answers_in_place, stand_ins_of
+from engine.sessions.stand_ins import answers_in_place, orders_of, stand_ins_of
 
 
 class Steps:
@@ -39,11 +41,14 @@ class Steps:
         self._matches = matches
         self._now = now
 
-    async def carry_out(self, live: Live, act: Act) -> None:
-        """Apply an act to a live match, let stand-ins answer, and store it all. When this returns, everything
-        is on the disk. After an error nothing is; after a cancellation it is everything or nothing."""
+    async def carry_out(self, live: Live, act: Act, *, orders: Sequence[OrderRow] | None = None) -> None:
+        """Apply an act to a live match, let stand-ins and orders answer, and store it all. `orders` is all
+        that is said ahead from this act on, if the act changes it. When this returns, everything is on the
+        disk. After an error nothing is; after a cancellation it is everything or nothing."""
         async with self._matches.evicted_on_failure(live):
             seats = act.seats(live.session)
+            said = live.orders if orders is None else orders
+            said = [row for row in said if seats[row.seat].person == row.person]
             given = act.submit_answers(live.match)
             at = self._now()
             stand_ins = stand_ins_of(
@@ -52,11 +57,12 @@ class Steps:
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
                 given += [
-                    Given(seat, None, advance, live.match.digest(), by)
-                    for seat, by, advance in answers_in_place(live.match, stand_ins)
+                    Given(one.seat, one.person, one.advance, live.match.digest(), one.by)
+                    for one in answers_in_place(live.match, stand_ins, orders_of(said))
                 ]
+                said = [row for row in said if not _is_done(live.match, row)]
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
-            await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at)
+            await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at, tuple(said))
 
     async def _is_anybody_present(self, live: Live, seats: tuple[SeatRow, ...], at: float) -> bool:
         """Whether a person plays and is not away. It matters only if seats are kept. Who is away is read
@@ -67,7 +73,13 @@ class Steps:
         return bool(replace(session, seats=seats).present(at))
 
     async def _store(
-        self, live: Live, act: Act, waiting: Mapping[Seat, str], given: Sequence[Given], at: float
+        self,
+        live: Live,
+        act: Act,
+        waiting: Mapping[Seat, str],
+        given: Sequence[Given],
+        at: float,
+        orders: tuple[OrderRow, ...],
     ) -> None:
         before, answered = live.session, live.answered
         recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
@@ -82,6 +94,7 @@ class Steps:
                 clock_rows.account(db, before, seat, at)
                 offer_rows.end(db, before.id, Outcome.BACK, seat)
             match_rows.save_step(db, before.id, given, answered=answered, at=at)
+            order_rows.save_orders(db, before.id, live.orders, orders, at)
             if not act.is_heard:  # nothing else may change, or the others could notice
                 return before, story_rows.last_told(db, before.id)
             if act.by.is_own:
@@ -97,9 +110,15 @@ class Steps:
             return session, story_rows.last_told(db, before.id)
 
         session, told = await self._journal.write(job)
-        live.session, live.answered, live.told = session, answered + len(given), told
+        live.session, live.answered, live.told, live.orders = session, answered + len(given), told, orders
         if _opened_by(live.match, given):
             live.opened = at
+
+
+def _is_done(match: AnyMatch, row: OrderRow) -> bool:
+    """Whether an order will never answer any more."""
+    orderable = match.game.orderable(row.order.decision)
+    return match.is_over or orderable is None or is_over(orderable, match.view(row.seat), row.order)
 
 
 def _question_that_recalls(match: AnyMatch, given: Sequence[Given]) -> str | None:

@@ -47,8 +47,8 @@ def play(series: Series, number: int, *, with_person: bool = False) -> Result:
     robots = {Seat(seat): robot for seat in range(series.seats) if seat != person}
     answers, can_pass_over = [0] * series.seats, False
     while not match.is_over:
-        for seat, _, _ in answers_in_place(match, robots):
-            answers[seat] += 1
+        for one in answers_in_place(match, robots):
+            answers[one.seat] += 1
             can_pass_over |= match.question is not None and bool(match.question.interjections())
         for seat in match.waiting_for():  # only the person is left
             opened = match.opened(seat)

@@ -2,6 +2,7 @@
 
 from engine.games.boomtown.cards import KEEP
 from engine.games.boomtown.decisions import DecisionName
+from engine.games.boomtown.orders import ORDERS
 from engine.games.boomtown.robot import choose
 from engine.games.boomtown.rules import is_over, new, play_round, ranking
 from engine.games.boomtown.state import State
@@ -16,6 +17,7 @@ GAME: Game[State, BoomtownView] = Game(
     option_seats={"short": range(3, 4), "last_keeps_all": range(4, 6)},
     decisions=tuple(DecisionName),
     safe={DecisionName.BID: None, DecisionName.MUSTANG: KEEP, DecisionName.TELEGRAPH: KEEP},
+    orders=ORDERS,
     revision=1,
     state=State,
     events=EVENTS,

@@ -30,9 +30,7 @@ async def bidding(table: Table[State], solvent: list[Seat]) -> None:
         seat = still_in.pop(0)
         high = state.players[seat].gold
         is_automatic = high <= state.bid
-        gold = await table.ask(
-            seat, Amount(name=DecisionName.BID, rule="B5", low=state.bid + 1, high=high, may_pass=True)
-        )
+        gold = await table.ask(seat, bid_of(state.bid, high))
         if gold is None:
             state.passed.append(seat)
             table.tell(Passed(seat, is_automatic))
@@ -40,6 +38,11 @@ async def bidding(table: Table[State], solvent: list[Seat]) -> None:
         state.bid, state.leader = gold, seat
         still_in.append(seat)
         table.tell(Bid(seat, gold))
+
+
+def bid_of(standing: int, gold: int) -> Amount:
+    """B5: more than the bid that stands, up to all of a seat's gold, or a pass."""
+    return Amount(name=DecisionName.BID, rule="B5", low=standing + 1, high=gold, may_pass=True)
 
 
 def auction_winner(state: State, solvent: list[Seat]) -> Seat:

@@ -1,5 +1,7 @@
 """Taking the cards on offer (B10 to B12): the order of the seats, and what a card costs."""
 
+from collections.abc import Iterable
+
 from engine.games.boomtown.cards import KEEP, MINES, MUSTANG, PLAY, Town
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.events import carry_out_waiting, receive_event
@@ -28,8 +30,7 @@ async def offer_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
     state = table.state
     if rider in (winner, state.opponents(winner)[0]):
         return False
-    choice = Pick(name=DecisionName.MUSTANG, rule="B11", options=(Option(PLAY), Option(KEEP)))
-    if await table.ask(rider, choice) == KEEP:
+    if await table.ask(rider, mustang_of(PLAY, KEEP)) == KEEP:
         table.tell(HeldBack(rider, MUSTANG))
         return False
     state.players[rider].kept.remove(MUSTANG)
@@ -41,8 +42,7 @@ async def offer_mustang(table: Table[State], rider: Seat, winner: Seat) -> bool:
 async def take_card(table: Table[State], seat: Seat) -> None:
     """B10: a take includes its fee, laying down the mine or the event, the mayors and the waiting cards."""
     state = table.state
-    options = tuple(map(Option, state.offer))
-    card = await table.ask(seat, Pick(name=DecisionName.TAKE, rule="B10", options=options))
+    card = await table.ask(seat, take_of(state.offer))
     state.offer.remove(card)
     state.taken.append(seat)
     table.tell(CardTaken(seat, card))
@@ -51,6 +51,16 @@ async def take_card(table: Table[State], seat: Seat) -> None:
     else:
         receive_event(table, seat, card)
     await carry_out_waiting(table, seat)
+
+
+def take_of(offer: Iterable[str]) -> Pick:
+    """B10: one of the cards on offer."""
+    return Pick(name=DecisionName.TAKE, rule="B10", options=tuple(map(Option, offer)))
+
+
+def mustang_of(*keys: str) -> Pick:
+    """B11: to play Mustang, to keep it, or both to choose from."""
+    return Pick(name=DecisionName.MUSTANG, rule="B11", options=tuple(map(Option, keys)))
 
 
 def take_mine(table: Table[State], seat: Seat, card: str) -> None:

@@ -24,6 +24,8 @@ refused-wrong-count = Wähle { $low } bis { $high }.
 
 refused-not-stored = Es konnte nicht gespeichert werden, also hat sich nichts geändert. Wer den Bot betreibt, weiß Bescheid: Versuche es in ein paar Minuten noch einmal.
 refused-stale = Diese Frage ist nicht mehr offen. Nimm die neuesten Knöpfe dieses Spiels.
+refused-order-over = Das ist vorbei: Diese Frage wird nicht mehr gestellt.
+refused-order-not-now = Dazu kannst du jetzt nichts vorab sagen.
 refused-sent-before = Du hast das abgeschickt, bevor du danach gefragt wurdest. Unten steht die Frage, wie sie jetzt lautet.
 refused-not-your-turn = Du wirst gerade nichts gefragt. Man ruft dich, wenn du an der Reihe bist.
 refused-for-others = Das ist gerade für andere am Tisch, nicht für dich.

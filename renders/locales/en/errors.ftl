@@ -24,6 +24,8 @@ refused-wrong-count = Choose { $low } to { $high }.
 
 refused-not-stored = It could not be stored, so nothing has changed. Whoever runs the bot has been told: try again in a few minutes.
 refused-stale = That question is no longer open. Use the newest buttons of this game.
+refused-order-over = That is over: it was for a question that is not asked any more.
+refused-order-not-now = You cannot say anything ahead for that now.
 refused-sent-before = You sent this before you were asked. Here is the question as it is now.
 refused-not-your-turn = You are not asked for anything right now. You will be called when it is your turn.
 refused-for-others = That is for others at the table, not for you right now.

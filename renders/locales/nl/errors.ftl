@@ -24,6 +24,8 @@ refused-wrong-count = Kies er { $low } tot { $high }.
 
 refused-not-stored = Het kon niet worden opgeslagen, dus er is niets veranderd. Wie de bot beheert, weet ervan: probeer het over een paar minuten opnieuw.
 refused-stale = Die vraag is niet meer open. Gebruik de nieuwste knoppen van dit spel.
+refused-order-over = Dat is voorbij: die vraag wordt niet meer gesteld.
+refused-order-not-now = Daar kun je nu niets vooruit over zeggen.
 refused-sent-before = Je stuurde dit voordat het je gevraagd werd. Hieronder staat de vraag zoals die nu is.
 refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je aan de beurt bent.
 refused-for-others = Dat is nu voor anderen aan tafel, niet voor jou.

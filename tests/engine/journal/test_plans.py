@@ -27,6 +27,7 @@ from engine.journal import (
     motion_rows,
     note_rows,
     offer_rows,
+    order_rows,
     outage_rows,
     posting_rows,
     preference_rows,
@@ -49,6 +50,7 @@ from engine.journal.records import (
     Call,
     Given,
     Meanwhile,
+    OrderRow,
     PersonId,
     ReminderRow,
     Result,
@@ -56,6 +58,7 @@ from engine.journal.records import (
     SessionId,
 )
 from engine.play.match import Advance, Checkpoint
+from engine.play.orders import Order
 from engine.play.table import Seat, Told
 from engine.sessions.calls import SPANS
 from tests.engine.toy import Said
@@ -85,6 +88,7 @@ ALL_GAMES = (
     "offers",
     "absences",
     "invitations",
+    "orders",
 )
 AT = {"at": 1.0}
 FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 2, 3))
@@ -95,6 +99,7 @@ OFFER = Offer(Seat(0), "Anna", 1.0, None, None, None, False)
 REMINDER = ReminderRow(Seat(0), "1.1", 2.0, 1.0, 3)
 AWAY = Absence(1.0, 2.0, Meanwhile.WAIT)
 MOTION = Motion(ONE, 1, MotionKind.PAUSE, By.PERSON, ANNA, 1.0, 2.0)
+ORDER = OrderRow(Seat(0), ANNA, Order("bid", 1, 7))
 BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "posted": 1, **AT}
 
 RUNNING = Call(Seat(0), "1.1", 1, 1.0, posted=1.0, clock=Clock(5.0, 9.0))
@@ -237,6 +242,12 @@ ASKED = {
     invitation_rows.forget_over: [lambda db: invitation_rows.forget_over(db, ONE, 1.0)],
     invitation_rows.save_message: [lambda db: invitation_rows.save_message(db, ONE, [ANNA], 5)],
     invitation_rows.sessions_to_tell: [invitation_rows.sessions_to_tell],
+    order_rows.save_orders: [
+        lambda db: order_rows.save_orders(db, ONE, [], [ORDER], 1.0),
+        lambda db: order_rows.save_orders(db, ONE, [ORDER], [], 1.0),
+    ],
+    order_rows.orders: [lambda db: order_rows.orders(db, ONE)],
+    order_rows.forget_all: [lambda db: order_rows.forget_all(db, ONE)],
     offer_rows.offer: [lambda db: offer_rows.offer(db, ONE, Seat(0), "Anna", 1.0)],
     offer_rows.offers: [lambda db: offer_rows.offers(db, ONE)],
     offer_rows.end: [

@@ -73,7 +73,7 @@ async def test_whoever_says_nothing_ends_no_step_and_no_match():
 
     match = start(script)
     silent = {A: Caretaker()} | {B: Caretaker()}
-    assert [seat for seat, *_ in answers_in_place(match, silent)] == [A]
+    assert [one.seat for one in answers_in_place(match, silent)] == [A]
     assert match.is_over
 
 

@@ -1,0 +1,105 @@
+"""What people say ahead is used when they are asked, and nobody notices it before."""
+
+import pytest
+
+from engine.errors import IllegalAnswer, NotAsked
+from engine.sessions.sessions import Sessions
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
+
+PEOPLE = {person.id: person for person in (ANNA, BEN, CLEO)}
+
+
+async def boomtown(sessions):
+    """A table of three, and the people in the order in which they are asked to bid."""
+    session = await started(sessions, BEN, CLEO, game="boomtown")
+    position = await sessions.position(session.id, None)
+    first = position.waiting_for[0]
+    order = [session.seats[(first + step) % 3].person for step in range(3)]
+    return session, [PEOPLE[person] for person in order]
+
+
+async def bids(sessions, session):
+    """The auction as everybody sees it."""
+    position = await sessions.position(session.id, None)
+    return position.view.auction
+
+
+async def test_a_limit_bids_the_least_that_is_legal_until_it_is_reached(sessions):
+    session, (first, second, third) = await boomtown(sessions)
+    await sessions.submit(session.id, second, "3", ticket="1=bid")
+    await sessions.submit(session.id, third, "pass", ticket="1=bid")
+    await sessions.submit(session.id, first, "1")
+    auction = await bids(sessions, session)
+    assert (auction.gold, session.seats[auction.leader].person) == (2, second.id)
+    assert [session.seats[seat].person for seat in auction.passed] == [third.id]
+    await sessions.submit(session.id, first, "3")
+    auction = await bids(sessions, session)
+    assert auction is None, "the limit is reached, so the second passes"
+
+
+async def test_an_order_that_answers_what_its_owner_is_asked_answers_it_now(sessions):
+    session, (first, *_) = await boomtown(sessions)
+    await sessions.submit(session.id, first, "4", ticket="1=bid")
+    assert (await bids(sessions, session)).gold == 1
+
+
+async def test_until_an_order_answers_nobody_else_can_see_it(sessions, journal):
+    session, (_, second, third) = await boomtown(sessions)
+    before = await journal.read(lambda db: "\n".join(db.iterdump()))
+    seen = await sessions.position(session.id, third.id)
+    await sessions.submit(session.id, second, "3", ticket="1=bid")
+    after = await journal.read(lambda db: "\n".join(db.iterdump()))
+    new = [line for line in after.splitlines() if line not in before.splitlines()]
+    assert [line.split("(")[0] for line in new] == ['INSERT INTO "orders" VALUES'], new
+    assert await sessions.position(session.id, third.id) == seen
+
+
+async def test_only_its_owner_learns_what_was_said_ahead_and_may_forget_it(sessions):
+    session, (first, second, third) = await boomtown(sessions)
+    await sessions.submit(session.id, second, "3", ticket="1=bid")
+    own, other = [await sessions.ahead(session.id, each.id) for each in (second, third)]
+    assert (own.given, other.given) == (3, None)
+    await sessions.forget_order(session.id, second.id, "1=bid")
+    await sessions.submit(session.id, first, "1")
+    position = await sessions.position(session.id, None)
+    assert session.seats[position.waiting_for[0]].person == second.id
+
+
+async def test_what_was_said_ahead_is_gone_with_its_round_and_refused_later(sessions, journal):
+    session, (first, second, third) = await boomtown(sessions)
+    for person, limit in ((second, "pass"), (third, "pass")):
+        await sessions.submit(session.id, person, limit, ticket="1=bid")
+    await sessions.submit(session.id, first, "1")
+    assert await journal.read(lambda db: db.execute("SELECT * FROM orders").fetchall()) == []
+    with pytest.raises(NotAsked, match="order-over"):
+        await sessions.submit(session.id, second, "3", ticket="1=bid")
+
+
+async def test_an_order_survives_a_restart(sessions, journal):
+    session, (first, second, _) = await boomtown(sessions)
+    await sessions.submit(session.id, second, "3", ticket="1=bid")
+    restarted = Sessions(journal, TABLES)
+    await restarted.submit(session.id, first, "1")
+    assert (await bids(restarted, session)).gold == 2
+
+
+async def test_what_cannot_be_said_is_refused_with_its_rule(sessions):
+    session, (_, second, _) = await boomtown(sessions)
+    with pytest.raises(IllegalAnswer) as refused:
+        await sessions.submit(session.id, second, "99", ticket="1=bid")
+    assert refused.value.reason == "amount-too-high"
+    assert (await sessions.ahead(session.id, second.id)).given is None
+
+
+async def test_wishes_take_the_first_card_that_is_left(sessions):
+    session, (first, second, third) = await boomtown(sessions)
+    offer = (await sessions.position(session.id, None)).view.offer
+    wishes = " ".join(offer)
+    for person in (first, second, third):
+        await sessions.submit(session.id, person, wishes, ticket="1=take")
+    for person in (second, third):
+        await sessions.submit(session.id, person, "pass", ticket="1=bid")
+    await sessions.submit(session.id, first, "1")
+    story = await sessions.story(session)
+    taken = [one.event.card for one in story if type(one.event).__name__ == "CardTaken"]
+    assert taken[:2] == list(offer[:2])

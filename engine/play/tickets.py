@@ -32,13 +32,14 @@ class Kind(StrEnum):
 
     @property
     def mark(self) -> str:
-        """What follows the question's ticket in a ticket of this kind. An order's names no question."""
+        """What follows the question's ticket in a ticket of this kind. An order's ticket has it in its midst,
+        and names no question."""
         return _MARKS[self]
 
 
 _AHEAD: Final = "="
-_MARKS: Final = {Kind.ASKED: "", Kind.ASIDE: "+", Kind.INTERJECTION: "!"}
-_KINDS: Final = {mark: kind for kind, mark in _MARKS.items() if mark}
+_MARKS: Final = {Kind.ASKED: "", Kind.ASIDE: "+", Kind.INTERJECTION: "!", Kind.AHEAD: _AHEAD}
+_KINDS: Final = {mark: kind for kind, mark in _MARKS.items() if mark and kind is not Kind.AHEAD}
 
 
 def ticket_of(round_number: int, epoch: int, number: int) -> str:

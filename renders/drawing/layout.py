@@ -16,6 +16,9 @@ GAP: Final = 14
 CORNER: Final = (100, 70)
 """The width and height of the lower right corner that no text of a picture reaches, because clients lay the
 sign ALT over it. The sign is as large at the usual width of a picture on a desktop."""
+FOOT: Final = 84
+"""What a board leaves free below, so that nothing is hidden on a phone either: there the sign, which is
+always shown, covers more than twice as much of a picture."""
 
 
 class Column(NamedTuple):

@@ -83,8 +83,8 @@ def test_no_text_is_in_the_corner_where_clients_lay_a_sign(name: str) -> None:
 
 
 @pytest.mark.dear
-@pytest.mark.parametrize("name", ["boomtown", "goldrush"])
-def test_on_a_phone_the_sign_hides_nobodys_gold_points_or_markers(name: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_phone_the_sign_hides_nothing_of_a_board(name: str) -> None:
     seats = min(GAMES[name].seats)
     match: Match[Any, Any] = Match.start(GAMES[name], seats=seats, options={}, seed="phone")
     public = Reader(match.view(None), NAMES[:seats], words_for("de"))

@@ -22,7 +22,7 @@ from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import fee_in
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
-from renders.drawing.layout import GAP, LEFT, ROOM, columns
+from renders.drawing.layout import FOOT, GAP, LEFT, ROOM, columns
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
@@ -33,9 +33,6 @@ from renders.sides import ranked
 HEADER: Final = 108
 NOTE: Final = 116
 TOWN_SIGN: Final = 142
-_FOOT: Final = 84
-"""What is left below, so that the lower right corner is free, on a phone too: there the sign ALT, which is
-always shown, hides more than twice as much of a picture as the `CORNER` of a desktop."""
 
 
 def board(
@@ -80,7 +77,7 @@ class _Board:
             ]
             parts += [Part(tile, left, top) for left, tile in tiles]
             top += max(tile.height for _, tile in tiles) - SHADOW + GAP - 2
-        return put_together(WIDTH, top + _FOOT, parts, painter, cards.colours)
+        return put_together(WIDTH, top + FOOT, parts, painter, cards.colours)
 
     def _header(self) -> Tile:
         view = self.view

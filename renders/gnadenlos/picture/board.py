@@ -13,7 +13,7 @@ from PIL import Image
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 from engine.play.table import Event
 from renders.drawing.frames import Part, put_together
-from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
+from renders.drawing.layout import FOOT, GAP, LEFT, RIGHT, ROOM
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.gnadenlos.picture import fields, offer, road, sides, undertaker
@@ -35,8 +35,6 @@ NOTE: Final = 112
 _TRACK: Final = 70
 _MARKET: Final = 606
 """How wide the market is; the sides are beside it."""
-_FOOT: Final = 24
-"""What is left below, so that the lower right corner (`CORNER`) is free."""
 
 
 def board(
@@ -83,7 +81,7 @@ class _Board:
             laid = [part._replace(top=top + part.top) for part in block]
             parts += laid
             top = max(part.box.bottom for part in laid) + GAP - 2
-        return put_together(WIDTH, top + _FOOT, parts, self.painter, colours)
+        return put_together(WIDTH, top + FOOT, parts, self.painter, colours)
 
     def _turn(self) -> Iterator[Part]:
         """Whose turn it is; at the end the winner."""

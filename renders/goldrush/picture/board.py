@@ -14,7 +14,7 @@ from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
-from renders.drawing.layout import LEFT, ROOM
+from renders.drawing.layout import FOOT, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
@@ -31,9 +31,6 @@ HEADER: Final = 100
 NOTE: Final = 108
 _GAP: Final = 10
 """The gaps are smaller than elsewhere, because the map needs room."""
-_FOOT: Final = 84
-"""What is left below, so that the lower right corner is free, on a phone too: there the sign ALT, which is
-always shown, hides more than twice as much of a picture as the `CORNER` of a desktop."""
 
 
 def board(
@@ -72,7 +69,7 @@ class _Board:
             tile = sides.side(self._side(player), ROOM, palette, words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height
-        return put_together(WIDTH, top + _FOOT, parts, self.painter, colours)
+        return put_together(WIDTH, top + FOOT, parts, self.painter, colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

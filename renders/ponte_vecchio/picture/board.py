@@ -17,7 +17,7 @@ from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part, put_together
 from renders.drawing.furniture import signed
-from renders.drawing.layout import GAP, LEFT, ROOM
+from renders.drawing.layout import FOOT, GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
 from renders.drawing.theme import PALETTES, WIDTH
@@ -31,8 +31,6 @@ from renders.sides import ranked
 HEADER: Final = 130
 NOTE: Final = 112
 _STEPS: Final = range(1, STEPS + 1)
-_FOOT: Final = 40
-"""What is left below, so that the lower right corner (`CORNER`) is free."""
 
 
 def board(
@@ -77,7 +75,7 @@ class _Board:
             tile = sides.side(self._side(player), ROOM, palette, self.painter.words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height + GAP - 4 - SHADOW
-        return put_together(WIDTH, top + _FOOT, parts, self.painter, scene.colours)
+        return put_together(WIDTH, top + FOOT, parts, self.painter, scene.colours)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

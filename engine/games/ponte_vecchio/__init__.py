@@ -3,6 +3,7 @@
 from engine.games.ponte_vecchio.cards import ASK
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.moving import KEEP
+from engine.games.ponte_vecchio.orders import ORDERS
 from engine.games.ponte_vecchio.robot import choose
 from engine.games.ponte_vecchio.rules import is_over, new, play_round, ranking
 from engine.games.ponte_vecchio.state import State
@@ -17,6 +18,7 @@ GAME: Game[State, PonteVecchioView] = Game(
     safe={DecisionName.BID: None, DecisionName.OFFERS: None, DecisionName.TURN: KEEP},
     waits={DecisionName.MOVE: frozenset({ASK})},
     brief=frozenset({DecisionName.OFFERS}),
+    orders=ORDERS,
     revision=2,
     state=State,
     events=EVENTS,

@@ -35,7 +35,8 @@ def bidders(state: State) -> list[Seat]:
 
 
 async def bidding(table: Table[State]) -> None:
-    """P3, P4: the opener must bid; then all are asked clockwise, until all except one have passed."""
+    """P3, P4: the opener must bid; then all are asked clockwise, until all except one have passed. P22: if
+    nobody else can bid, the opener bids the least, unasked."""
     state = table.state
     state.opener = opener = state.bidders[0]
     seats = from_duty(state)
@@ -43,7 +44,8 @@ async def bidding(table: Table[State]) -> None:
         table.tell(DutyPassed(unable))
     while state.bidders != [state.leader]:
         seat = state.bidders.pop(0)
-        gulden = await table.ask(seat, bid_of(state, seat))
+        most = state.players[seat].most if state.bidders else UNIT
+        gulden = await table.ask(seat, bid_of(state.bid, most, is_opening=state.leader is None))
         if gulden is None:
             state.passed.append(seat)
             table.tell(Passed(seat, is_automatic=state.players[seat].most <= state.bid))
@@ -53,13 +55,11 @@ async def bidding(table: Table[State]) -> None:
         state.bidders.append(seat)
 
 
-def bid_of(state: State, seat: Seat) -> Amount:
-    """P3, P4, P22: more than the bid that stands, or a pass; the opener must bid, and automatically bids the
-    least if nobody else can."""
-    high = state.players[seat].most if state.bidders else UNIT
-    low, may_pass = state.bid + UNIT, state.leader is not None
-    rule = "P4" if may_pass else "P3"
-    return Amount(name=DecisionName.BID, rule=rule, low=low, high=high, step=UNIT, may_pass=may_pass)
+def bid_of(stands: int, most: int, *, is_opening: bool) -> Amount:
+    """P3, P4: more than the bid that stands, up to the most that the seat can pay, or a pass; the opener must
+    bid."""
+    low, rule = stands + UNIT, "P3" if is_opening else "P4"
+    return Amount(name=DecisionName.BID, rule=rule, low=low, high=most, step=UNIT, may_pass=not is_opening)
 
 
 async def build_bought(table: Table[State]) -> None:
@@ -69,5 +69,5 @@ async def build_bought(table: Table[State]) -> None:
     state.players[winner].gulden -= state.bid
     state.builder = winner
     table.tell(AuctionWon(winner, state.bid))
-    await build(table, winner, state.free_steps(), rule="P5", is_free=False)
+    await build(table, winner, is_free=False)
     state.bid, state.leader, state.passed, state.builder = 0, None, [], None

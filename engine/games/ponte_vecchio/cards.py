@@ -31,6 +31,11 @@ ORDER: Final = {card: number for number, card in enumerate(CARDS)}
 """P7: the place of each card in that order; the lowest card has the right to move."""
 
 
+def most_of(gulden: int) -> int:
+    """P4, P10: the highest bid or offer that somebody with so much money can pay."""
+    return gulden - gulden % UNIT
+
+
 class Direction(StrEnum):
     """Where the Rich Man looks: to the highest step, or to the first."""
 
@@ -117,3 +122,14 @@ def sale_of(key: str) -> tuple[Seat, int] | None:
         return None
     _, buyer, gulden = key.split("-")
     return Seat(int(buyer)), int(gulden)
+
+
+def price_key(gulden: int) -> str:
+    """P10: the price from which somebody sells the right to move, as what is said ahead names it:
+    "from-40"."""
+    return f"from-{gulden}"
+
+
+def price_of(key: str) -> int | None:
+    """P10: the price that a key names; None if it names none."""
+    return int(key.removeprefix("from-")) if key.startswith("from-") else None

@@ -1,5 +1,6 @@
 """The final round and the end (P16 to P19)."""
 
+from engine.games.ponte_vecchio.building import free_steps
 from engine.games.ponte_vecchio.cards import CARDS, PLAYS, QUIET_ROUNDS, Ending, Phase
 from engine.games.ponte_vecchio.state import State
 from engine.games.ponte_vecchio.story import FinalRoundBegan, Scored
@@ -9,7 +10,7 @@ from engine.play.table import Seat, Table
 
 def last_shop_built(state: State) -> Ending | None:
     """P17: why no more shops can be built, tested after each one that is; None if one can."""
-    if not state.free_steps():
+    if not free_steps(state.bridge):
         return Ending.BRIDGE_FULL
     return None if any(player.shops for player in state.players) else Ending.NO_SHOPS
 

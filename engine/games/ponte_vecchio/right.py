@@ -1,6 +1,7 @@
 """Phase 2, the right to move: cards are laid and turned over, the lowest card has the right, and the right
 may be sold (P6 to P10)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from engine.games.ponte_vecchio.cards import (
@@ -103,7 +104,8 @@ async def bargain(table: Table[State], holder: Seat) -> str:
     state, has_begun = table.state, False
     while offers := offers_of(state, holder):
         may_ask = not state.has_asked and table.revision >= ASKS_SINCE
-        decisions: dict[Seat, Decision[Answer]] = {holder: move_of(state, may_ask=may_ask), **offers}
+        move = move_of(state.ahead(), offers_in(state), may_ask=may_ask)
+        decisions: dict[Seat, Decision[Answer]] = {holder: move, **offers}
         standing = {seat: state.players[seat].offer or None for seat in offers}
         seat, answer = await table.ask_any(
             decisions, due=(holder,), standing=standing, again=has_begun, calls=any(standing.values())
@@ -116,7 +118,7 @@ async def bargain(table: Table[State], holder: Seat) -> str:
             has_begun = False
         else:
             return str(answer)
-    return await table.ask(holder, move_of(state))
+    return await table.ask(holder, move_of(state.ahead(), offers_in(state)))
 
 
 async def ask_for_offers(table: Table[State], holder: Seat) -> None:
@@ -126,7 +128,7 @@ async def ask_for_offers(table: Table[State], holder: Seat) -> None:
     state.has_asked = True
     table.tell(OffersAsked(holder))
     answers = await table.ask_all(
-        {seat: offer_of(state, seat, DecisionName.OFFERS) for seat in rivals_of(state, holder)},
+        {seat: offer_of(DecisionName.OFFERS, state.players[seat].most) for seat in rivals_of(state, holder)},
         revealed=True,
     )
     for seat, gulden in answers.items():
@@ -138,7 +140,11 @@ async def ask_for_offers(table: Table[State], holder: Seat) -> None:
 
 def offers_of(state: State, holder: Seat) -> dict[Seat, Amount]:
     """P10: what each of the others may offer without being asked."""
-    return {seat: offer_of(state, seat, DecisionName.OFFER) for seat in rivals_of(state, holder)}
+    found = {}
+    for seat in rivals_of(state, holder):
+        player = state.players[seat]
+        found[seat] = offer_of(DecisionName.OFFER, player.most, stands=player.offer)
+    return found
 
 
 def rivals_of(state: State, holder: Seat) -> list[Seat]:
@@ -146,21 +152,24 @@ def rivals_of(state: State, holder: Seat) -> list[Seat]:
     return [seat for seat in state.clockwise(holder)[1:] if state.players[seat].most]
 
 
-def offer_of(state: State, seat: Seat, name: DecisionName) -> Amount:
-    """P10: a multiple of 5 that the seat has. None takes back an offer that stands; whoever is asked for an
-    offer can always answer None, and offers nothing by it."""
-    player = state.players[seat]
-    may_pass = name is DecisionName.OFFERS or bool(player.offer)
-    return Amount(name=name, rule="P10", low=UNIT, high=player.most, step=UNIT, may_pass=may_pass)
+def offer_of(name: DecisionName, most: int, *, stands: int = 0) -> Amount:
+    """P10: a multiple of 5 that the seat can pay. None takes back an offer that stands; whoever is asked for
+    an offer can always answer None, and offers nothing by it."""
+    may_pass = name is DecisionName.OFFERS or bool(stands)
+    return Amount(name=name, rule="P10", low=UNIT, high=most, step=UNIT, may_pass=may_pass)
 
 
-def move_of(state: State, *, may_ask: bool = False) -> Pick:
+def move_of(ahead: Iterable[int], offers: Iterable[tuple[Seat, int]] = (), *, may_ask: bool = False) -> Pick:
     """P10, P11: the steps ahead, then to ask for offers, then the offers that the holder may accept, the
     highest first. So offers that come and go do not move anything else from under the holder's finger."""
-    bids = [(seat, player.offer) for seat, player in enumerate(state.players) if player.offer]
-    sales = [sale_key(Seat(seat), gulden) for seat, gulden in sorted(bids, key=lambda bid: -bid[1])]
-    keys = [*map(step_key, state.ahead()), *([ASK] if may_ask else []), *sales]
+    sales = [sale_key(seat, gulden) for seat, gulden in sorted(offers, key=lambda offer: -offer[1])]
+    keys = [*map(step_key, ahead), *([ASK] if may_ask else []), *sales]
     return Pick(name=DecisionName.MOVE, rule="P10" if sales else "P11", options=tuple(map(Option, keys)))
+
+
+def offers_in(state: State) -> list[tuple[Seat, int]]:
+    """P10: who offers how much for the right to move."""
+    return [(Seat(seat), player.offer) for seat, player in enumerate(state.players) if player.offer]
 
 
 def change_offer(table: Table[State], seat: Seat, gulden: int) -> None:
@@ -184,7 +193,7 @@ async def move_as_buyer(table: Table[State], holder: Seat, buyer: Seat, gulden: 
     state.players[holder].gulden += gulden
     state.mover = buyer
     table.tell(RightSold(holder, buyer, gulden, state.newest(buyer), state.worth(buyer)))
-    return buyer, step_of(await table.ask(buyer, move_of(state)))
+    return buyer, step_of(await table.ask(buyer, move_of(state.ahead())))
 
 
 def take_cards_back(table: Table[State]) -> None:

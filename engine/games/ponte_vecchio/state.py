@@ -12,10 +12,10 @@ from engine.games.ponte_vecchio.cards import (
     SHOPS,
     SIDES,
     STEPS,
-    UNIT,
     Direction,
     Ending,
     Phase,
+    most_of,
     steps_ahead,
     worth,
 )
@@ -40,7 +40,7 @@ class Player:
     @property
     def most(self) -> int:
         """P4, P10: the highest bid or offer that the player can pay."""
-        return self.gulden - self.gulden % UNIT
+        return most_of(self.gulden)
 
 
 @dataclass(slots=True)
@@ -101,10 +101,6 @@ class State:
     def built(self, seat: Seat) -> int:
         """P13, P19: how many shops of a seat are on the bridge."""
         return SHOPS - self.players[seat].shops
-
-    def free_steps(self) -> list[int]:
-        """P5: the steps with a free plot."""
-        return [step for step in range(1, STEPS + 1) if None in self.bridge[step - 1]]
 
     def distance(self, seat: Seat) -> int | None:
         """P8: how many steps ahead a seat's nearest shop is; None if none is ahead."""

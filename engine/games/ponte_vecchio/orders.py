@@ -1,0 +1,185 @@
+"""What a seat of Ponte Vecchio may say ahead: how far it bids and where it builds, where it moves and from
+which price it rather sells the right to move, and what it offers for that right (P2 to P5, P10, P11).
+
+All of it follows from what lies on the table and from the seat's own purse, which is public (P20); no hand
+matters.
+"""
+
+from typing import Final
+
+from engine.games.ponte_vecchio.auction import bid_of
+from engine.games.ponte_vecchio.building import build_of
+from engine.games.ponte_vecchio.cards import ASK, UNIT, Phase, most_of, price_key, price_of, sale_of
+from engine.games.ponte_vecchio.decisions import DecisionName
+from engine.games.ponte_vecchio.right import move_of, offer_of
+from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.decisions import Amount, Answer, Decision, Option, Pick, Subset
+from engine.play.orders import Orderable, Said, as_it_fits, limit_of, wishes_of
+
+PRICES: Final = (40, 50, 30, 60, 20, 80, 100, 10, 70, 150)
+"""P10: the prices from which a seat may say that it sells, the likeliest first."""
+TOGETHER: Final = 20
+"""There are at most so many steps and prices, because so many can be looked over at once."""
+
+
+# The auction
+
+
+def _bidding(view: PonteVecchioView) -> int | None:
+    """P3, P4: the round, while a seat may still have to bid in its auction. Nobody is asked who has no shop
+    in hand, cannot bid more, or has passed."""
+    auction = view.auction
+    if auction is None or auction.builder is not None or _may_not_bid(view):
+        return None
+    return view.round if most_of(view.own.gulden) > _bid_before(view) else None
+
+
+def _may_not_bid(view: PonteVecchioView) -> bool:
+    """P3, P4: whether a seat takes no part in the auction, or no longer."""
+    return not view.own.shops or view.auction is None or view.seat in view.auction.passed
+
+
+def _bid_before(view: PonteVecchioView) -> int:
+    """P3, P4: the least bid that stands when a seat is asked: the opener's, if that is still to come."""
+    auction = view.auction
+    if auction is None or opens(view):
+        return 0
+    return UNIT if auction.leader is None else auction.gulden
+
+
+def opens(view: PonteVecchioView) -> bool:
+    """P3: whether a seat has still to open the auction."""
+    return view.auction is not None and view.auction.leader is None and view.auction.opener == view.seat
+
+
+def _limit(view: PonteVecchioView) -> Amount:
+    return limit_of(bid_of(_bid_before(view), most_of(view.own.gulden), is_opening=opens(view)))
+
+
+def _bid(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> Said | None:
+    """P3, P4: the least up to the limit, or else the pass; whoever must open bids the least in any case."""
+    if isinstance(decision, Amount) and not decision.may_pass:
+        return Said(decision.low)
+    return as_it_fits(view, decision, said)
+
+
+# Building
+
+
+def _building(view: PonteVecchioView) -> int | None:
+    """P2, P5: the round, counted from the set-up as 1, while a seat may still have to build in it: before its
+    turn in the set-up, and as long as it may win the auction."""
+    if view.phase is Phase.SET_UP:
+        return None if view.own.built else view.round + 1
+    auction = view.auction
+    if auction is None or _may_not_bid(view):
+        return None
+    if auction.builder is not None:
+        return view.round + 1 if auction.builder == view.seat else None
+    can_win = auction.leader == view.seat or most_of(view.own.gulden) > _bid_before(view)
+    return view.round + 1 if can_win else None
+
+
+def _plots(view: PonteVecchioView) -> Pick | Subset:
+    """P5: nobody else builds before the winner of the auction, so one step is enough. P2: in the set-up
+    others build before, so a seat has one more wish than there are of them."""
+    if view.phase is not Phase.SET_UP:
+        return build_of(view.bridge, is_free=False)
+    seats = len(view.players)
+    own = (view.own.seat - view.start) % seats
+    before = sum((player.seat - view.start) % seats < own and not player.built for player in view.players)
+    return wishes_of(build_of(view.bridge, is_free=True), most=before + 1)
+
+
+# The right to move
+
+
+def _play(view: PonteVecchioView) -> int | None:
+    """P6, P16: the number of the play, counted through the whole game, from the laying of cards until the
+    Rich Man moves. A round has one play; those of the final round come after them."""
+    is_before_move = view.asked_for in (DecisionName.MOVE, DecisionName.OFFERS)
+    if view.phase is Phase.CARDS or (view.phase is Phase.MOVE and is_before_move):
+        return view.round + view.play
+    return None
+
+
+def _moving(view: PonteVecchioView) -> int | None:
+    """P7, P10, P11: the play, as long as a seat may come to move in it: by the lowest card, or as a buyer."""
+    if view.phase is Phase.CARDS or view.mover == view.seat:
+        return _play(view)
+    may_buy = view.mover == view.holder and most_of(view.own.gulden) > 0
+    return _play(view) if may_buy else None
+
+
+def may_sell(view: PonteVecchioView) -> bool:
+    """P10: whether a seat may come to sell the right to move; a buyer cannot."""
+    return view.phase is Phase.CARDS or view.seat == view.holder == view.mover
+
+
+def _way(view: PonteVecchioView) -> Subset:
+    """P10, P11: a step ahead, and a price from which the seat sells the right that anybody could pay. The
+    Rich Man stands still until he is moved, so one step is enough."""
+    steps = move_of(view.ahead)
+    richest = max((most_of(player.gulden) for player in view.others), default=0)
+    prices = [price for price in PRICES if price <= richest] if may_sell(view) else []
+    prices = sorted(prices[: max(TOGETHER - len(steps.options), 0)])
+    options = (*steps.options, *(Option(price_key(price)) for price in prices))
+    rule = "P10" if prices else steps.rule
+    high = 2 if prices else 1
+    return Subset(name=steps.name, rule=rule, options=options, low=1, high=high, is_secret=True)
+
+
+def _move(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> Said | None:
+    """P10, P11: whoever has named a price asks for offers first, and then sells to the highest if that
+    reaches the price. Else the step; if none was said, the seat's owner is asked."""
+    if not isinstance(decision, Pick) or not isinstance(said, tuple):
+        return None
+    keys = [option.key for option in decision.options]
+    least = price_in(said)
+    if least is not None:
+        if ASK in keys:
+            return Said(ASK)
+        highest = next((key for key in keys if sale_of(key) is not None), None)
+        sale = None if highest is None else sale_of(highest)
+        if sale is not None and sale[1] >= least:
+            return Said(highest)
+    return as_it_fits(view, decision, said)
+
+
+def price_in(said: tuple[str, ...]) -> int | None:
+    """P10: the lowest price among what was said; None if there is none, so that nothing is sold."""
+    prices = [price for key in said if (price := price_of(key)) is not None]
+    return min(prices, default=None)
+
+
+# Offers for the right
+
+
+def _offering(view: PonteVecchioView) -> int | None:
+    """P10: the play, as long as the holder of the right may still ask a seat for an offer."""
+    if not most_of(view.own.gulden):
+        return None
+    if view.phase is Phase.CARDS:
+        return _play(view)
+    if view.mover != view.holder or view.seat == view.holder:
+        return None
+    is_asked = view.asked_for == DecisionName.OFFERS and view.seat in view.asked
+    return _play(view) if is_asked or not view.has_asked else None
+
+
+def _offer(view: PonteVecchioView) -> Amount:
+    return limit_of(offer_of(DecisionName.OFFERS, most_of(view.own.gulden)))
+
+
+def _sealed(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> Said:
+    """P10: exactly what was said, because it is sealed. A purse cannot have shrunk since the cards were
+    laid."""
+    return Said(said)
+
+
+ORDERS: tuple[Orderable[PonteVecchioView], ...] = (
+    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_limit, answers=_bid, invites=True),
+    Orderable(decision=DecisionName.BUILD, scope=_building, asks=_plots),
+    Orderable(decision=DecisionName.MOVE, scope=_moving, asks=_way, answers=_move),
+    Orderable(decision=DecisionName.OFFERS, scope=_offering, asks=_offer, answers=_sealed),
+)

@@ -1,5 +1,6 @@
 """What lies in the box of Ponte Vecchio: a bridge, shops, cards and coins, in the rule book's numbers."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
@@ -133,3 +134,8 @@ def price_key(gulden: int) -> str:
 def price_of(key: str) -> int | None:
     """P10: the price that a key names; None if it names none."""
     return int(key.removeprefix("from-")) if key.startswith("from-") else None
+
+
+def least_price(keys: Iterable[str]) -> int | None:
+    """P10: the lowest price that keys name; None if they name none."""
+    return min((price for key in keys if (price := price_of(key)) is not None), default=None)

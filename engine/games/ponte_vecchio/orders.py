@@ -5,11 +5,12 @@ All of it follows from what lies on the table and from the seat's own purse, whi
 matters.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from engine.games.ponte_vecchio.auction import bid_of
-from engine.games.ponte_vecchio.building import build_of
-from engine.games.ponte_vecchio.cards import ASK, UNIT, Phase, most_of, price_key, price_of, sale_of
+from engine.games.ponte_vecchio.building import build_of, free_steps
+from engine.games.ponte_vecchio.cards import ASK, UNIT, Phase, least_price, most_of, price_key, sale_of
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.right import move_of, offer_of
 from engine.games.ponte_vecchio.view import PonteVecchioView
@@ -42,18 +43,13 @@ def _may_not_bid(view: PonteVecchioView) -> bool:
 def _bid_before(view: PonteVecchioView) -> int:
     """P3, P4: the least bid that stands when a seat is asked: the opener's, if that is still to come."""
     auction = view.auction
-    if auction is None or opens(view):
+    if auction is None or view.must_open:
         return 0
     return UNIT if auction.leader is None else auction.gulden
 
 
-def opens(view: PonteVecchioView) -> bool:
-    """P3: whether a seat has still to open the auction."""
-    return view.auction is not None and view.auction.leader is None and view.auction.opener == view.seat
-
-
 def _limit(view: PonteVecchioView) -> Amount:
-    return limit_of(bid_of(_bid_before(view), most_of(view.own.gulden), is_opening=opens(view)))
+    return limit_of(bid_of(_bid_before(view), most_of(view.own.gulden), is_opening=view.must_open))
 
 
 def _bid(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> Said | None:
@@ -67,12 +63,13 @@ def _bid(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> Sa
 
 
 def _building(view: PonteVecchioView) -> int | None:
-    """P2, P5: the round, counted from the set-up as 1, while a seat may still have to build in it: before its
-    turn in the set-up, and as long as it may win the auction."""
+    """P2, P5: the round, counted from the set-up as 1, while a seat may still be asked where it builds:
+    before its turn in the set-up, and as long as it may win the auction. The last free step is nobody's
+    choice."""
     if view.phase is Phase.SET_UP:
         return None if view.own.built else view.round + 1
     auction = view.auction
-    if auction is None or _may_not_bid(view):
+    if auction is None or _may_not_bid(view) or len(free_steps(view.bridge)) == 1:
         return None
     if auction.builder is not None:
         return view.round + 1 if auction.builder == view.seat else None
@@ -84,7 +81,7 @@ def _plots(view: PonteVecchioView) -> Pick | Subset:
     """P5: nobody else builds before the winner of the auction, so one step is enough. P2: in the set-up
     others build before, so a seat has one more wish than there are of them."""
     if view.phase is not Phase.SET_UP:
-        return build_of(view.bridge, is_free=False)
+        return replace(build_of(view.bridge, is_free=False), is_secret=True)
     seats = len(view.players)
     own = (view.own.seat - view.start) % seats
     before = sum((player.seat - view.start) % seats < own and not player.built for player in view.players)
@@ -104,16 +101,12 @@ def _play(view: PonteVecchioView) -> int | None:
 
 
 def _moving(view: PonteVecchioView) -> int | None:
-    """P7, P10, P11: the play, as long as a seat may come to move in it: by the lowest card, or as a buyer."""
+    """P7, P10, P11: the play, as long as a seat may be asked to move in it: by the lowest card, or as a buyer
+    who has a choice of steps."""
     if view.phase is Phase.CARDS or view.mover == view.seat:
         return _play(view)
-    may_buy = view.mover == view.holder and most_of(view.own.gulden) > 0
+    may_buy = view.mover == view.holder and most_of(view.own.gulden) > 0 and len(view.ahead) > 1
     return _play(view) if may_buy else None
-
-
-def may_sell(view: PonteVecchioView) -> bool:
-    """P10: whether a seat may come to sell the right to move; a buyer cannot."""
-    return view.phase is Phase.CARDS or view.seat == view.holder == view.mover
 
 
 def _way(view: PonteVecchioView) -> Subset:
@@ -121,7 +114,7 @@ def _way(view: PonteVecchioView) -> Subset:
     Rich Man stands still until he is moved, so one step is enough."""
     steps = move_of(view.ahead)
     richest = max((most_of(player.gulden) for player in view.others), default=0)
-    prices = [price for price in PRICES if price <= richest] if may_sell(view) else []
+    prices = [price for price in PRICES if price <= richest] if view.may_sell else []
     prices = sorted(prices[: max(TOGETHER - len(steps.options), 0)])
     options = (*steps.options, *(Option(price_key(price)) for price in prices))
     rule = "P10" if prices else steps.rule
@@ -135,7 +128,7 @@ def _move(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> S
     if not isinstance(decision, Pick) or not isinstance(said, tuple):
         return None
     keys = [option.key for option in decision.options]
-    least = price_in(said)
+    least = least_price(said)
     if least is not None:
         if ASK in keys:
             return Said(ASK)
@@ -144,12 +137,6 @@ def _move(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> S
         if sale is not None and sale[1] >= least:
             return Said(highest)
     return as_it_fits(view, decision, said)
-
-
-def price_in(said: tuple[str, ...]) -> int | None:
-    """P10: the lowest price among what was said; None if there is none, so that nothing is sold."""
-    prices = [price for key in said if (price := price_of(key)) is not None]
-    return min(prices, default=None)
 
 
 # Offers for the right

@@ -106,6 +106,16 @@ class PonteVecchioView(View[PlayerView]):
         """P11: the steps ahead of the Rich Man, the nearest first."""
         return steps_ahead(self.position, self.direction)
 
+    @property
+    def must_open(self) -> bool:
+        """P3: whether the seat has still to open the auction."""
+        return self.auction is not None and self.auction.leader is None and self.auction.opener == self.seat
+
+    @property
+    def may_sell(self) -> bool:
+        """P10: whether the seat may sell the right to move, or may still come to that in this play."""
+        return self.phase is Phase.CARDS or self.seat == self.holder == self.mover
+
     def owners(self, step: int) -> tuple[Seat, ...]:
         """P12: the seats that have a shop on a step, each once."""
         return tuple(dict.fromkeys(owner for owner in self.bridge[step - 1] if owner is not None))

@@ -135,8 +135,14 @@ ponte-vecchio-option-build-own = Stufe { $step }, gegenüber deinem eigenen Lade
 ponte-vecchio-option-bid = { $gulden } bieten
 ponte-vecchio-option-pass = Passen
 ponte-vecchio-option-joker = Joker (jetzt { $worth } wert)
-ponte-vecchio-option-move = Stufe { $step }: { $gulden } für { $player }
-ponte-vecchio-option-move-either = Stufe { $step }: { $gulden } für { $first } oder { $second }, nach Wahl
+ponte-vecchio-option-move = Stufe { $step }: { $gulden ->
+    [0] {""}
+   *[other] { $gulden }{" "}
+}für { $player }
+ponte-vecchio-option-move-either = Stufe { $step }: { $gulden ->
+    [0] {""}
+   *[other] { $gulden }{" "}
+}für { $first } oder { $second }, nach Wahl
 ponte-vecchio-option-move-nobody = Stufe { $step }: niemand bekommt etwas
 ponte-vecchio-button-build = { $is_own ->
     [yes] { $step } · dir gegenüber
@@ -147,6 +153,8 @@ ponte-vecchio-button-move = { $gulden ->
     [0] { $step }
    *[other] { $step } · { $players } { $gulden }
 }
+ponte-vecchio-button-move-owner = { $step } · { $players }
+ponte-vecchio-option-from = Ab { $gulden } verkaufen
 ponte-vecchio-option-ask = Um Angebote bitten
 ponte-vecchio-option-sell = An { $player } verkaufen für { $gulden }
 ponte-vecchio-option-offer = { $gulden } anbieten
@@ -172,6 +180,7 @@ ponte-vecchio-hint-behind = Hinter dem Reichen Herrn
 ponte-vecchio-hint-beside = Neben dem Reichen Herrn: Er zahlt nichts und dreht sich nicht um
 ponte-vecchio-hint-sell = { $player } würde { $card } ziehen
 ponte-vecchio-hint-ask = Alle anderen, die zahlen können, antworten gleichzeitig; das geht nur einmal
+ponte-vecchio-hint-from = Du bittest zuerst um Angebote und nimmst das höchste an, wenn es diesen Preis erreicht
 ponte-vecchio-hint-last-step = Die letzte Stufe: Der Reiche Herr muss sich dort umdrehen
 ponte-vecchio-hint-no-shop-ahead = Kein Laden mehr dahinter: Der Reiche Herr muss sich dort umdrehen
 ponte-vecchio-hint-may-turn = Dort darf der Reiche Herr umgedreht werden
@@ -198,6 +207,64 @@ ponte-vecchio-answer-nothing = { $gulden ->
 }
 ponte-vecchio-answer-turn = Du drehst den Reichen Herrn um.
 ponte-vecchio-answer-keep = Du drehst den Reichen Herrn nicht um.
+
+## Was jemand vorab sagt (Knöpfe, Fragen, und was dann geschieht)
+
+ponte-vecchio-order-label-bid = Bieten bis…
+ponte-vecchio-order-label-build = { $kind ->
+    [first] Erster Laden auf…
+   *[bought] Bauen auf…
+}
+ponte-vecchio-order-label-move = { $kind ->
+    [buyer] Wenn ich das Zugrecht kaufe…
+   *[right] Wenn ich ziehen darf…
+}
+ponte-vecchio-order-label-offers = Mein Angebot auf Anfrage…
+ponte-vecchio-order-prompt-bid = Wie weit gehst du für diesen Laden? Du bietest jedes Mal so wenig wie möglich. Über deiner Grenze passt du.
+ponte-vecchio-order-prompt-open = Du eröffnest diese Versteigerung und bietest deshalb auf jeden Fall mindestens { $least }.
+# { $count }: wie viele Stufen höchstens nötig sind
+ponte-vecchio-order-prompt-build = { $kind ->
+    [first] Wo baust du deinen ersten Laden? { $count ->
+        [one] Wähle eine Stufe.
+       *[other] Wähle höchstens { $count } Stufen, die beste zuerst: Andere bauen vor dir, und du bekommst die erste, die noch frei ist.
+    }
+   *[bought] Wo baust du, wenn du diese Versteigerung gewinnst? Ob links oder rechts, ist gleich.
+}
+ponte-vecchio-order-prompt-move = { $kind ->
+    [buyer] Wenn du das Zugrecht kaufst: Wohin ziehst du den Reichen Herrn?
+   *[right] Wenn du in diesem Durchgang das Zugrecht bekommst: Wohin ziehst du den Reichen Herrn? Mit einem Preis bittest du zuerst um Angebote und nimmst das höchste an, wenn es den Preis erreicht. Ohne Preis ziehst du sofort.
+}
+ponte-vecchio-order-prompt-offers = Wenn in diesem Durchgang jemand um Angebote bittet: Wie viel bietest du? Du bietest genau das. Du hast { $gulden } Gulden.
+ponte-vecchio-order-prompt-no-card = Wie viel ein Laden bekommt, hängt von der Karte ab, die du legst.
+ponte-vecchio-order-limit-open = Mit { $least } eröffnen, dann passen
+ponte-vecchio-order-text-bid-limit = Du bietest in dieser Versteigerung bis zu { $gulden }, danach passt du.
+ponte-vecchio-order-text-bid-open = Du eröffnest diese Versteigerung mit { $gulden }, danach passt du.
+ponte-vecchio-order-text-bid-pass = Du passt in dieser Versteigerung.
+ponte-vecchio-order-text-build-bought = Wenn du diese Versteigerung gewinnst, baust du auf Stufe { $steps }.
+# { $is_sure }: ob eine der Stufen auf jeden Fall frei ist
+ponte-vecchio-order-text-build-first = { $count ->
+    [one] Du baust deinen ersten Laden auf Stufe { $steps }{ $is_sure ->
+        [yes] .
+       *[no] ; ist sie dann belegt, wirst du gefragt.
+    }
+   *[other] Du baust deinen ersten Laden auf der ersten dieser Stufen, die noch frei ist: { $steps }. { $is_sure ->
+        [yes] {""}
+       *[no] Ist keine mehr frei, wirst du gefragt.
+    }
+}
+ponte-vecchio-order-text-move-both = Wenn du das Zugrecht bekommst, bittest du um Angebote, nimmst das höchste ab { $gulden } Gulden an und ziehst sonst auf Stufe { $step }. Wenn du das Zugrecht kaufst, ziehst du auf Stufe { $step }.
+ponte-vecchio-order-text-move-step = Wenn du das Zugrecht bekommst, durch deine Karte oder gekauft, ziehst du auf Stufe { $step }, ohne um Angebote zu bitten.
+ponte-vecchio-order-text-move-price = Wenn du das Zugrecht bekommst, bittest du um Angebote und nimmst das höchste ab { $gulden } Gulden an; bietet niemand so viel, wirst du gefragt.
+ponte-vecchio-order-text-move-buyer = { $step ->
+    [0] Wenn du das Zugrecht kaufst, wirst du gefragt, wohin du ziehst.
+   *[other] Wenn du das Zugrecht kaufst, ziehst du auf Stufe { $step }.
+}
+ponte-vecchio-order-text-offers-amount = Wenn in diesem Durchgang jemand um Angebote bittet, bietest du { $gulden } Gulden.
+ponte-vecchio-order-text-offers-nothing = { $gulden ->
+    [0] Wenn in diesem Durchgang jemand um Angebote bittet, bietest du nichts.
+   *[other] Wenn in diesem Durchgang jemand um Angebote bittet, bleibst du bei deinem Angebot von { $gulden }.
+}
+ponte-vecchio-order-secret = { $text } Niemand weiß davon.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 
@@ -428,7 +495,14 @@ ponte-vecchio-hand-last = { $plays ->
 ponte-vecchio-hand-over = Das Spiel ist aus
 ponte-vecchio-panel-move-title = Ein Halt am Laden bringt { $gulden } Gulden
 ponte-vecchio-panel-move-below = Läden von zweien: du wählst. Kein Laden: niemand bekommt etwas.
-ponte-vecchio-panel-offer-title = Wenn du kaufst: { $gulden } Gulden für einen Laden
+ponte-vecchio-panel-ahead-title = { $gulden ->
+    [0] Wenn du ziehen darfst
+   *[other] Wenn du ziehst: { $gulden } Gulden für einen Laden
+}
+ponte-vecchio-panel-offer-title = { $gulden ->
+    [0] Wenn du das Zugrecht kaufst
+   *[other] Wenn du kaufst: { $gulden } Gulden für einen Laden
+}
 ponte-vecchio-panel-offer-below = Dann zählt deine eigene Karte. Läden von zweien: du wählst.
 ponte-vecchio-panel-build-title = Baue auf einem freien Bauplatz
 ponte-vecchio-panel-build-below = Ein Häuschen zeigt, wo du bauen kannst.
@@ -436,6 +510,7 @@ ponte-vecchio-panel-may = Hier darfst du umdrehen
 ponte-vecchio-panel-must = Hier musst du umdrehen
 # Was das Bild einer geheimen Wahl zeigt, für alle, die es nicht sehen können
 ponte-vecchio-panel-stops = Ein Halt an einem Laden bringt { $gulden }. Stufen: { $stops }.
+ponte-vecchio-panel-stops-unlaid = Ein Halt an einem Laden bringt, was deine Karte wert ist. Stufen: { $stops }.
 ponte-vecchio-panel-build = Stufen mit einem freien Bauplatz, und wessen Laden gegenüber steht: { $stops }.
 ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
     [may] {" "}(Umdrehen erlaubt)

@@ -135,8 +135,14 @@ ponte-vecchio-option-build-own = Step { $step }, opposite your own shop
 ponte-vecchio-option-bid = Bid { $gulden }
 ponte-vecchio-option-pass = Pass
 ponte-vecchio-option-joker = Joker (worth { $worth } now)
-ponte-vecchio-option-move = Step { $step }: pays { $player } { $gulden }
-ponte-vecchio-option-move-either = Step { $step }: pays { $first } or { $second } { $gulden }, as you choose
+ponte-vecchio-option-move = Step { $step }: pays { $player }{ $gulden ->
+    [0] {""}
+   *[other] {" "}{ $gulden }
+}
+ponte-vecchio-option-move-either = Step { $step }: pays { $first } or { $second }{ $gulden ->
+    [0] {""}
+   *[other] {" "}{ $gulden }
+}, as you choose
 ponte-vecchio-option-move-nobody = Step { $step }: nobody is paid
 ponte-vecchio-button-build = { $is_own ->
     [yes] { $step } · opposite you
@@ -147,6 +153,8 @@ ponte-vecchio-button-move = { $gulden ->
     [0] { $step }
    *[other] { $step } · { $players } { $gulden }
 }
+ponte-vecchio-button-move-owner = { $step } · { $players }
+ponte-vecchio-option-from = Sell from { $gulden }
 ponte-vecchio-option-ask = Ask for offers
 ponte-vecchio-option-sell = Sell to { $player } for { $gulden }
 ponte-vecchio-option-offer = Offer { $gulden }
@@ -172,6 +180,7 @@ ponte-vecchio-hint-behind = Behind the Rich Man
 ponte-vecchio-hint-beside = Beside the Rich Man: neither pays nor turns him
 ponte-vecchio-hint-sell = { $player } would move { $card }
 ponte-vecchio-hint-ask = Everyone else who can pay answers at the same time; once in a play
+ponte-vecchio-hint-from = You ask for offers first, and sell to the highest if it reaches this price
 ponte-vecchio-hint-last-step = The last step: the Rich Man must be turned round there
 ponte-vecchio-hint-no-shop-ahead = No shop lies beyond: the Rich Man must be turned round there
 ponte-vecchio-hint-may-turn = The Rich Man may be turned round there
@@ -198,6 +207,64 @@ ponte-vecchio-answer-nothing = { $gulden ->
 }
 ponte-vecchio-answer-turn = You turn the Rich Man round.
 ponte-vecchio-answer-keep = You let the Rich Man look on.
+
+## Orders: what a player says ahead (buttons, questions, and what will happen)
+
+ponte-vecchio-order-label-bid = Bid up to…
+ponte-vecchio-order-label-build = { $kind ->
+    [first] First shop on…
+   *[bought] Build on…
+}
+ponte-vecchio-order-label-move = { $kind ->
+    [buyer] If I buy the right…
+   *[right] If I may move…
+}
+ponte-vecchio-order-label-offers = My offer if asked…
+ponte-vecchio-order-prompt-bid = How far do you bid for this shop? On each turn you bid as little as you can. Beyond your limit you pass.
+ponte-vecchio-order-prompt-open = You open this auction, so you bid at least { $least } in any case.
+# { $count }: the most steps that can be needed
+ponte-vecchio-order-prompt-build = { $kind ->
+    [first] Where do you build your first shop? { $count ->
+        [one] Choose a step.
+       *[other] Choose up to { $count } steps, the best one first: others build before you, and you get the first that is still free.
+    }
+   *[bought] Where do you build if you win this auction? Left and right are alike.
+}
+ponte-vecchio-order-prompt-move = { $kind ->
+    [buyer] If you buy the right to move: where do you move the Rich Man?
+   *[right] If you get the right to move in this play: where do you move the Rich Man? With a price you first ask for offers, and sell to the highest if it reaches the price. Without a price you move immediately.
+}
+ponte-vecchio-order-prompt-offers = If somebody asks for offers in this play: what do you offer? You offer exactly that. You have { $gulden } gulden.
+ponte-vecchio-order-prompt-no-card = What a shop is paid depends on the card that you lay.
+ponte-vecchio-order-limit-open = Open with { $least }, then pass
+ponte-vecchio-order-text-bid-limit = You bid up to { $gulden } in this auction, then pass.
+ponte-vecchio-order-text-bid-open = You open this auction with { $gulden }, then pass.
+ponte-vecchio-order-text-bid-pass = You pass in this auction.
+ponte-vecchio-order-text-build-bought = If you win this auction, you build on step { $steps }.
+# { $is_sure }: whether one of the steps is free in any case
+ponte-vecchio-order-text-build-first = { $count ->
+    [one] You build your first shop on step { $steps }{ $is_sure ->
+        [yes] .
+       *[no] ; if it is taken by then, you are asked.
+    }
+   *[other] You build your first shop on the first of these steps that is still free: { $steps }. { $is_sure ->
+        [yes] {""}
+       *[no] If none is, you are asked.
+    }
+}
+ponte-vecchio-order-text-move-both = If the right to move is yours, you ask for offers, sell from { $gulden } gulden on to the highest, and otherwise move to step { $step }. If you buy the right, you move to step { $step }.
+ponte-vecchio-order-text-move-step = If the right to move is yours, by your card or bought, you move to step { $step } and ask for no offers.
+ponte-vecchio-order-text-move-price = If the right to move is yours, you ask for offers and sell from { $gulden } gulden on to the highest; if nobody offers that much, you are asked.
+ponte-vecchio-order-text-move-buyer = { $step ->
+    [0] If you buy the right to move, you are asked where to.
+   *[other] If you buy the right to move, you move to step { $step }.
+}
+ponte-vecchio-order-text-offers-amount = If somebody asks for offers in this play, you offer { $gulden } gulden.
+ponte-vecchio-order-text-offers-nothing = { $gulden ->
+    [0] If somebody asks for offers in this play, you offer nothing.
+   *[other] If somebody asks for offers in this play, you keep your offer of { $gulden }.
+}
+ponte-vecchio-order-secret = { $text } Nobody knows.
 
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 
@@ -428,7 +495,14 @@ ponte-vecchio-hand-last = { $plays ->
 ponte-vecchio-hand-over = The game is over
 ponte-vecchio-panel-move-title = A stop at a shop pays { $gulden } gulden
 ponte-vecchio-panel-move-below = Two owners: you choose one. No shop: nobody is paid.
-ponte-vecchio-panel-offer-title = If you buy: a shop gets { $gulden } gulden
+ponte-vecchio-panel-ahead-title = { $gulden ->
+    [0] If you get to move
+   *[other] If you move: a shop gets { $gulden } gulden
+}
+ponte-vecchio-panel-offer-title = { $gulden ->
+    [0] If you buy the right
+   *[other] If you buy: a shop gets { $gulden } gulden
+}
 ponte-vecchio-panel-offer-below = Your own card counts then. Two owners: you choose one.
 ponte-vecchio-panel-build-title = Build on a free plot
 ponte-vecchio-panel-build-below = A little house marks where you can build.
@@ -436,6 +510,7 @@ ponte-vecchio-panel-may = May be turned here
 ponte-vecchio-panel-must = Must be turned here
 # What the picture of a private choice shows, said to who cannot see it
 ponte-vecchio-panel-stops = A stop pays { $gulden } to the owner of a shop. Steps: { $stops }.
+ponte-vecchio-panel-stops-unlaid = A stop pays the owner of a shop what your card is worth. Steps: { $stops }.
 ponte-vecchio-panel-build = Steps with a free plot, and whose shop is opposite: { $stops }.
 ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
     [may] {" "}(may turn)

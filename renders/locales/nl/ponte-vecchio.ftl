@@ -135,8 +135,14 @@ ponte-vecchio-option-build-own = Trede { $step }, tegenover je eigen winkel
 ponte-vecchio-option-bid = { $gulden } bieden
 ponte-vecchio-option-pass = Passen
 ponte-vecchio-option-joker = Joker (nu { $worth } waard)
-ponte-vecchio-option-move = Trede { $step }: { $gulden } voor { $player }
-ponte-vecchio-option-move-either = Trede { $step }: { $gulden } voor { $first } of { $second }, naar keuze
+ponte-vecchio-option-move = Trede { $step }: { $gulden ->
+    [0] {""}
+   *[other] { $gulden }{" "}
+}voor { $player }
+ponte-vecchio-option-move-either = Trede { $step }: { $gulden ->
+    [0] {""}
+   *[other] { $gulden }{" "}
+}voor { $first } of { $second }, naar keuze
 ponte-vecchio-option-move-nobody = Trede { $step }: niemand krijgt iets
 ponte-vecchio-button-build = { $is_own ->
     [yes] { $step } · tegenover jou
@@ -147,6 +153,8 @@ ponte-vecchio-button-move = { $gulden ->
     [0] { $step }
    *[other] { $step } · { $players } { $gulden }
 }
+ponte-vecchio-button-move-owner = { $step } · { $players }
+ponte-vecchio-option-from = Verkopen vanaf { $gulden }
 ponte-vecchio-option-ask = Om biedingen vragen
 ponte-vecchio-option-sell = Verkopen aan { $player } voor { $gulden }
 ponte-vecchio-option-offer = { $gulden } bieden
@@ -172,6 +180,7 @@ ponte-vecchio-hint-behind = Achter de Rijke Heer
 ponte-vecchio-hint-beside = Naast de Rijke Heer: hij betaalt niet en draait zich niet om
 ponte-vecchio-hint-sell = { $player } zou zetten { $card }
 ponte-vecchio-hint-ask = Alle anderen die kunnen betalen antwoorden tegelijk; dit kan maar één keer
+ponte-vecchio-hint-from = Je vraagt eerst om biedingen, en verkoopt aan de hoogste bieder als die deze prijs haalt
 ponte-vecchio-hint-last-step = De laatste trede: de Rijke Heer moet daar worden omgedraaid
 ponte-vecchio-hint-no-shop-ahead = Geen winkel verderop: de Rijke Heer moet daar worden omgedraaid
 ponte-vecchio-hint-may-turn = De Rijke Heer mag daar worden omgedraaid
@@ -198,6 +207,64 @@ ponte-vecchio-answer-nothing = { $gulden ->
 }
 ponte-vecchio-answer-turn = Je draait de Rijke Heer om.
 ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
+
+## Opdrachten: wat een speler vooruit zegt (knoppen, vragen, en wat er gaat gebeuren)
+
+ponte-vecchio-order-label-bid = Bieden tot en met…
+ponte-vecchio-order-label-build = { $kind ->
+    [first] Eerste winkel op…
+   *[bought] Bouwen op…
+}
+ponte-vecchio-order-label-move = { $kind ->
+    [buyer] Als ik het recht koop…
+   *[right] Als ik mag zetten…
+}
+ponte-vecchio-order-label-offers = Mijn bod op verzoek…
+ponte-vecchio-order-prompt-bid = Hoe ver ga je voor deze winkel? Je biedt elke beurt zo weinig mogelijk. Boven je grens pas je.
+ponte-vecchio-order-prompt-open = Jij opent deze veiling en biedt dus in elk geval minstens { $least }.
+# { $count }: het hoogste aantal treden dat nodig kan zijn
+ponte-vecchio-order-prompt-build = { $kind ->
+    [first] Waar bouw je je eerste winkel? { $count ->
+        [one] Kies een trede.
+       *[other] Kies hoogstens { $count } treden, de beste eerst: anderen bouwen vóór jou, en jij krijgt de eerste die nog vrij is.
+    }
+   *[bought] Waar bouw je als je deze veiling wint? Links of rechts maakt niet uit.
+}
+ponte-vecchio-order-prompt-move = { $kind ->
+    [buyer] Als je het recht om te zetten koopt: waar zet je de Rijke Heer heen?
+   *[right] Als je deze keer het recht om te zetten krijgt: waar zet je de Rijke Heer heen? Met een prijs vraag je eerst om biedingen, en verkoop je aan de hoogste bieder als die de prijs haalt. Zonder prijs zet je hem meteen.
+}
+ponte-vecchio-order-prompt-offers = Als iemand deze keer om biedingen vraagt: wat bied je dan? Je biedt precies dat. Je hebt { $gulden } gulden.
+ponte-vecchio-order-prompt-no-card = Hoeveel een winkel krijgt, hangt af van de kaart die je neerlegt.
+ponte-vecchio-order-limit-open = Met { $least } openen, dan passen
+ponte-vecchio-order-text-bid-limit = Je biedt in deze veiling tot en met { $gulden } en past daarna.
+ponte-vecchio-order-text-bid-open = Je opent deze veiling met { $gulden } en past daarna.
+ponte-vecchio-order-text-bid-pass = Je past in deze veiling.
+ponte-vecchio-order-text-build-bought = Als je deze veiling wint, bouw je op trede { $steps }.
+# { $is_sure }: of een van de treden zeker vrij is
+ponte-vecchio-order-text-build-first = { $count ->
+    [one] Je bouwt je eerste winkel op trede { $steps }{ $is_sure ->
+        [yes] .
+       *[no] ; is die dan bezet, dan wordt het je gevraagd.
+    }
+   *[other] Je bouwt je eerste winkel op de eerste van deze treden die nog vrij is: { $steps }. { $is_sure ->
+        [yes] {""}
+       *[no] Is er geen meer vrij, dan wordt het je gevraagd.
+    }
+}
+ponte-vecchio-order-text-move-both = Als het recht om te zetten van jou is, vraag je om biedingen, verkoop je vanaf { $gulden } gulden aan de hoogste bieder, en zet je de Rijke Heer anders op trede { $step }. Als je het recht koopt, zet je hem op trede { $step }.
+ponte-vecchio-order-text-move-step = Als het recht om te zetten van jou is, door je kaart of gekocht, zet je de Rijke Heer op trede { $step } zonder om biedingen te vragen.
+ponte-vecchio-order-text-move-price = Als het recht om te zetten van jou is, vraag je om biedingen en verkoop je vanaf { $gulden } gulden aan de hoogste bieder; biedt niemand zo veel, dan wordt het je gevraagd.
+ponte-vecchio-order-text-move-buyer = { $step ->
+    [0] Als je het recht om te zetten koopt, wordt je gevraagd waarheen.
+   *[other] Als je het recht om te zetten koopt, zet je de Rijke Heer op trede { $step }.
+}
+ponte-vecchio-order-text-offers-amount = Als iemand deze keer om biedingen vraagt, bied je { $gulden } gulden.
+ponte-vecchio-order-text-offers-nothing = { $gulden ->
+    [0] Als iemand deze keer om biedingen vraagt, bied je niets.
+   *[other] Als iemand deze keer om biedingen vraagt, blijf je bij je bod van { $gulden }.
+}
+ponte-vecchio-order-secret = { $text } Niemand weet ervan.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
@@ -428,7 +495,14 @@ ponte-vecchio-hand-last = { $plays ->
 ponte-vecchio-hand-over = Het spel is afgelopen
 ponte-vecchio-panel-move-title = Stoppen bij een winkel: { $gulden } gulden
 ponte-vecchio-panel-move-below = Twee eigenaren: jij kiest er een. Geen winkel: niemand krijgt iets.
-ponte-vecchio-panel-offer-title = Als je koopt: { $gulden } gulden voor een winkel
+ponte-vecchio-panel-ahead-title = { $gulden ->
+    [0] Als je mag zetten
+   *[other] Als je mag zetten: { $gulden } gulden voor een winkel
+}
+ponte-vecchio-panel-offer-title = { $gulden ->
+    [0] Als je het recht koopt
+   *[other] Als je koopt: { $gulden } gulden voor een winkel
+}
 ponte-vecchio-panel-offer-below = Dan telt je eigen kaart. Twee eigenaren: jij kiest er een.
 ponte-vecchio-panel-build-title = Bouw op een vrije bouwplaats
 ponte-vecchio-panel-build-below = Een huisje laat zien waar je kunt bouwen.
@@ -436,6 +510,7 @@ ponte-vecchio-panel-may = Hier mag je omdraaien
 ponte-vecchio-panel-must = Hier moet je omdraaien
 # Wat de afbeelding van een geheime keuze laat zien, voor wie haar niet kan zien
 ponte-vecchio-panel-stops = Stoppen levert de eigenaar van een winkel { $gulden } op. Treden: { $stops }.
+ponte-vecchio-panel-stops-unlaid = Stoppen levert de eigenaar van een winkel op wat je kaart waard is. Treden: { $stops }.
 ponte-vecchio-panel-build = Treden met een vrije bouwplaats, en van wie de winkel ertegenover is: { $stops }.
 ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
     [may] {" "}(mag omdraaien)

@@ -23,7 +23,7 @@ from renders.drawing.theme import PALETTES, WIDTH, Colour, Palette, Style
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import scene
-from renders.ponte_vecchio.picture.bridge import HIGH, StepMark, bridge
+from renders.ponte_vecchio.picture.bridge import HIGH, Look, StepMark, bridge
 from renders.ponte_vecchio.picture.cards import card_front, card_height
 from renders.ponte_vecchio.picture.walk import bent
 from renders.ponte_vecchio.text.panel import Choice, Stop, Turn, choice_of
@@ -72,7 +72,9 @@ def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterato
     """The parts of the picture from top to bottom, each with its height."""
     palette, words = painter.palette, painter.words
     if choice.kind != DecisionName.CARD:
-        yield _whole(_head(choice.kind, choice.card, choice.worth, palette, words))
+        title = "ahead" if choice.is_ahead else choice.kind
+        below = "offer" if choice.is_ahead else choice.kind
+        yield _whole(_head(title, below, choice.card, choice.worth, palette, words))
     yield list(bridge(view, palette, marks=dict(_marks(choice, view)))), HIGH
     if choice.kind in (DecisionName.MOVE, DecisionName.OFFER):
         turns = tuple((stop.step, stop.turning) for stop in choice.stops)
@@ -102,15 +104,21 @@ def _marks(choice: Choice, view: PonteVecchioView) -> Iterator[tuple[int, StepMa
 
 
 def _mark(stop: Stop, choice: Choice) -> StepMark:
-    """P5, P12: a free plot that can be built on; or what a step would pay, and whose mark is on its shops."""
-    is_chosen = choice.step == stop.step
+    """P5, P12: a free plot that can be built on, with its place among several wishes; or what a step would
+    pay, as far as that is known, and whose mark is on its shops."""
+    look: Look = "lit" if stop.step in choice.steps else "plain"
     if choice.kind == DecisionName.BUILD:
-        return StepMark("lit" if is_chosen else "plain", is_site=True)
-    return StepMark("lit" if is_chosen else "plain", str(choice.worth) if stop.owners else "–", stop.owners)
+        is_one_of_several = look == "lit" and len(choice.steps) > 1
+        tag = str(choice.steps.index(stop.step) + 1) if is_one_of_several else ""
+        return StepMark(look, tag, is_site=True)
+    pays = "" if choice.is_unlaid else str(choice.worth)
+    return StepMark(look, pays if stop.owners else "–", stop.owners)
 
 
 @on_demand
-def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Words) -> Tile:
+def _head(
+    title_kind: str, below_kind: str, card: str | None, worth: int, palette: Palette, words: Words
+) -> Tile:
     """What is chosen here; and the card that pays."""
     canvas = _ground(_HEAD + 2 * _GAP, palette)
     paper = Box.at(LEFT, _GAP, ROOM, _HEAD)
@@ -121,10 +129,11 @@ def _head(kind: str, card: str | None, worth: int, palette: Palette, words: Word
         canvas.lay(tile, left, paper.top + (_HEAD - card_height(_CARD)) // 2)
         left += _CARD + SHADOW + 30
     title = Box(left, paper.top + 26, right, paper.top + 96)
-    text = words.text(f"ponte-vecchio-panel-{kind}-title", gulden=worth)
+    text = words.text(f"ponte-vecchio-panel-{title_kind}-title", gulden=worth)
     canvas.text(title, text, _TITLE, palette.ink, smallest=34)
     below = Box(left, paper.top + 92, right, paper.bottom - 24)
-    canvas.text(below, words.text(f"ponte-vecchio-panel-{kind}-below"), _BELOW, palette.faded, smallest=30)
+    text = words.text(f"ponte-vecchio-panel-{below_kind}-below")
+    canvas.text(below, text, _BELOW, palette.faded, smallest=30)
     return canvas.tile()
 
 
@@ -177,7 +186,7 @@ def _cards(choice: Choice, view: PonteVecchioView, palette: Palette) -> tuple[li
     left = (WIDTH - count * step + _GAP) // 2
     parts = []
     for at, card in enumerate(held.cards):
-        is_laid = card == choice.chosen
+        is_laid = card in choice.chosen
         worth = held.joker if card == JOKER else None
         tile = card_front(card, wide, palette, worth=worth, state="lit" if is_laid else "plain")
         parts.append(Part(tile, left + at * step, _GAP + (0 if is_laid else _LIFT)))

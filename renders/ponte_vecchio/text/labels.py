@@ -11,6 +11,7 @@ from engine.games.ponte_vecchio.cards import (
     STEPS,
     UNIT,
     Direction,
+    Phase,
     is_among_the_last,
     steps_ahead,
     worth,
@@ -108,6 +109,19 @@ def _addressed(reader: Reader[PonteVecchioView], you: str, limit: int | None) ->
 def newest_worth(player: PlayerView) -> int:
     """P12, P13: what the card that a player laid last would pay to a shop."""
     return 0 if player.newest is None else worth(player.newest, player.built)
+
+
+def own_card(view: PonteVecchioView) -> str | None:
+    """P6: the card by which the viewer plays in this play; None as long as it is not laid."""
+    if view.phase is not Phase.CARDS:
+        return view.own.newest
+    return None if view.hand is None else view.hand.laid
+
+
+def own_worth(view: PonteVecchioView) -> int:
+    """P12, P13: what that card would pay to a shop; 0 as long as it is not laid."""
+    card = own_card(view)
+    return 0 if card is None else worth(card, view.own.built)
 
 
 def steps_of(view: PonteVecchioView, seat: Seat, steps: Iterable[int]) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.ponte_vecchio.cards import (
     ASK,
     JOKER,
+    price_of,
     sale_of,
     seat_of,
     step_of,
@@ -16,7 +17,7 @@ from engine.games.ponte_vecchio.cards import (
 )
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.play.decisions import Answer
+from engine.play.decisions import Answer, Subset
 from renders.face import AnyDecision, Style
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut, fitting
@@ -27,6 +28,7 @@ from renders.ponte_vecchio.text.labels import (
     called_as_paid,
     newest_worth,
     offers_in,
+    own_worth,
     steps_of,
     steps_text,
     turning_on,
@@ -65,7 +67,7 @@ def option(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) ->
             joker = view.hand.joker if view.hand else 0
             return words.text("ponte-vecchio-option-joker", worth=joker)
         case DecisionName.MOVE:
-            return _move(key, reader)
+            return _move(key, reader, pays=_pays(decision, view))
         case DecisionName.OWNER:
             seat = seat_of(key)
             if seat == view.seat:
@@ -88,9 +90,18 @@ def _plot(step: int, reader: Reader[PonteVecchioView]) -> str:
     return words.text("ponte-vecchio-option-build-opposite", step=step, player=player)
 
 
-def _move(key: str, reader: Reader[PonteVecchioView]) -> str:
-    """P10, P11: a step with whom it pays and how much, an offer that is accepted, or to ask for offers."""
+def _pays(decision: AnyDecision, view: PonteVecchioView) -> int:
+    """P12: what a stop at a shop pays: by the mover's card, or by the viewer's own, if they say ahead where
+    they move; 0 as long as that is not laid."""
+    return own_worth(view) if isinstance(decision, Subset) else view.worth
+
+
+def _move(key: str, reader: Reader[PonteVecchioView], *, pays: int) -> str:
+    """P10, P11: a step with whom it pays and how much, an offer that is accepted, to ask for offers, or a
+    price from which the right is sold."""
     view, words = reader.view, reader.words
+    if price := price_of(key):
+        return words.text("ponte-vecchio-option-from", gulden=price)
     if key == ASK:
         return words.text("ponte-vecchio-option-ask")
     if sale := sale_of(key):
@@ -102,12 +113,12 @@ def _move(key: str, reader: Reader[PonteVecchioView]) -> str:
         return words.text("ponte-vecchio-option-move-nobody", step=step)
     if len(owners) == 1:
         player = called_as_paid(reader, limit=NAME)[owners[0]]
-        return words.text("ponte-vecchio-option-move", step=step, player=player, gulden=view.worth)
+        return words.text("ponte-vecchio-option-move", step=step, player=player, gulden=pays)
 
     def say(limit: int) -> str:
         first, second = (called_as_paid(reader, limit=limit)[owner] for owner in owners)
         kind = "ponte-vecchio-option-move-either"
-        return words.text(kind, step=step, first=first, second=second, gulden=view.worth)
+        return words.text(kind, step=step, first=first, second=second, gulden=pays)
 
     return fitting(say, LABEL, NAMES)
 
@@ -128,8 +139,17 @@ def option_label(decision: AnyDecision, key: str, reader: Reader[PonteVecchioVie
         return words.text("ponte-vecchio-button-build", step=step, player=player, is_own=is_own)
     shown = called(reader, limit=_SHORT)
     paid = " / ".join(shown[owner] for owner in owners)
-    gulden = view.worth if owners else 0
+    gulden = _pays(decision, view) if owners else 0
+    if owners and not gulden:
+        return words.text("ponte-vecchio-button-move-owner", step=step, players=paid)
     return words.text("ponte-vecchio-button-move", step=step, players=paid, gulden=gulden)
+
+
+def choice_label(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str:
+    """An option among all others. What is said ahead is secret, and has short labels, because up to twenty
+    have a button each."""
+    is_ahead = decision.is_secret and decision.name in (DecisionName.BUILD, DecisionName.MOVE)
+    return option_label(decision, key, reader) if is_ahead else cut(option(decision, key, reader), HINT)
 
 
 def style(decision: AnyDecision, key: str, view: PonteVecchioView) -> Style:
@@ -177,6 +197,8 @@ def _move_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
     words = reader.words
     if key == ASK:
         return words.text("ponte-vecchio-hint-ask")
+    if price_of(key):
+        return words.text("ponte-vecchio-hint-from")
     if sale := sale_of(key):
         buyer = reader.view.players[sale[0]]
         card = with_card(buyer.newest or "", newest_worth(buyer), words)

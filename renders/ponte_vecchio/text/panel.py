@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from engine.games.ponte_vecchio.cards import ASK, sale_of, step_of
+from engine.games.ponte_vecchio.cards import price_of, step_of
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.play.decisions import Pick
+from engine.play.decisions import Pick, Subset
 from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.language.catalogues import ALT, Words
@@ -20,13 +20,15 @@ from renders.language.names import cut
 from renders.ponte_vecchio.text.labels import (
     card_text,
     gulden_text,
-    newest_worth,
     numbers_text,
     offers_in,
     offers_text,
+    own_card,
+    own_worth,
     rich_man_text,
     turning_on,
 )
+from renders.ponte_vecchio.text.options import option
 from renders.reader import Reader
 from renders.sides import own_side
 
@@ -60,41 +62,52 @@ class Choice:
     """P12, P13: what it would pay."""
     offers: tuple[tuple[Seat, int], ...] = ()
     """P10: the offers that stand."""
-    chosen: str | None = None
-    """The key of what is chosen."""
+    chosen: tuple[str, ...] = ()
+    """The keys of what is chosen, in order."""
+    is_ahead: bool = False
+    """Whether this is said ahead, so that the viewer's own card would pay once they move."""
 
     @property
-    def step(self) -> int | None:
-        """The step that is chosen."""
-        is_step = self.chosen is not None and self.chosen.startswith("step-")
-        return step_of(self.chosen) if self.chosen and is_step else None
+    def steps(self) -> tuple[int, ...]:
+        """The steps that are chosen, in order."""
+        return tuple(step_of(key) for key in self.chosen if key.startswith("step-"))
+
+    @property
+    def is_unlaid(self) -> bool:
+        """Whether the card that would pay is not laid yet."""
+        return self.kind in (DecisionName.MOVE, DecisionName.OFFER) and self.card is None
 
 
 def choice_of(decision: AnyDecision, view: PonteVecchioView, chosen: Sequence[str]) -> Choice | None:
     """What a decision's picture shows; None for a decision that has none."""
-    last = chosen[-1] if chosen else None
+    last = tuple(chosen[-1:])
     if decision.name in (DecisionName.OFFER, DecisionName.OFFERS):
         return _offered(view)
-    if not isinstance(decision, Pick):
+    if not isinstance(decision, Pick | Subset):
         return None
     keys = [option.key for option in decision.options]
     if decision.name == DecisionName.CARD:
-        return Choice(DecisionName.CARD, chosen=last or (view.hand.laid if view.hand else None))
+        laid = view.hand.laid if view.hand else None
+        return Choice(DecisionName.CARD, chosen=last or (() if laid is None else (laid,)))
     if decision.name == DecisionName.BUILD:
         plots = tuple(Stop(step, view.owners(step)) for step in map(step_of, keys))
-        return Choice(DecisionName.BUILD, plots, chosen=last)
-    if decision.name != DecisionName.MOVE or view.mover is None:
+        return Choice(DecisionName.BUILD, plots, chosen=tuple(chosen))
+    if decision.name != DecisionName.MOVE:
         return None
-    stops = tuple(_stop(view, step_of(key)) for key in keys if key != ASK and sale_of(key) is None)
-    card = view.players[view.mover].newest
-    return Choice(DecisionName.MOVE, stops, card, view.worth, tuple(offers_in(view)), last)
+    stops = tuple(_stop(view, step_of(key)) for key in keys if key.startswith("step-"))
+    offers = tuple(offers_in(view))
+    if isinstance(decision, Subset):
+        card, gulden = own_card(view), own_worth(view)
+        return Choice(DecisionName.MOVE, stops, card, gulden, offers, tuple(chosen), is_ahead=True)
+    if view.mover is None:
+        return None
+    return Choice(DecisionName.MOVE, stops, view.players[view.mover].newest, view.worth, offers, last)
 
 
 def _offered(view: PonteVecchioView) -> Choice:
     """P10: what the viewer's own card would pay if they bought the right."""
-    player = view.own
     stops = tuple(_stop(view, step) for step in view.ahead)
-    return Choice(DecisionName.OFFER, stops, player.newest, newest_worth(player), tuple(offers_in(view)))
+    return Choice(DecisionName.OFFER, stops, own_card(view), own_worth(view), tuple(offers_in(view)))
 
 
 def _stop(view: PonteVecchioView, step: int) -> Stop:
@@ -121,18 +134,22 @@ def panel_alt(decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: S
         _, held = own_side(view)
         cards = [card_text(card, held.joker, words) for card in held.cards]
         parts.append(words.text("ponte-vecchio-panel-cards", cards=", ".join(cards)))
-        if choice.chosen is not None:
-            card = card_text(choice.chosen, held.joker, words)
+        for chosen_card in choice.chosen:
+            card = card_text(chosen_card, held.joker, words)
             parts.append(words.text("ponte-vecchio-panel-chosen", what=card))
     else:
         alike = itertools.groupby(choice.stops, key=lambda stop: (stop.owners, stop.turning))
         stops = "; ".join(_stops_text(list(group), shown, words) for _, group in alike)
         kind = "build" if choice.kind == DecisionName.BUILD else "stops"
+        if choice.is_unlaid:
+            kind = "stops-unlaid"
         gulden = gulden_text(choice.worth, words)
         parts.append(words.text(f"ponte-vecchio-panel-{kind}", gulden=gulden, stops=stops))
-        if choice.step is not None:
-            what = numbers_text([choice.step], words)
-            parts.append(words.text("ponte-vecchio-panel-chosen", what=what))
+        if choice.chosen:
+            prices = [key for key in choice.chosen if price_of(key)]
+            what = [numbers_text([step], words) for step in choice.steps]
+            what += [option(decision, key, reader) for key in prices]
+            parts.append(words.text("ponte-vecchio-panel-chosen", what=", ".join(what)))
     if choice.offers:
         parts.append(words.text("ponte-vecchio-text-offers", offers=offers_text(choice.offers, shown, words)))
     return cut(" ".join(parts), ALT)

@@ -20,8 +20,9 @@ from engine.games.ponte_vecchio.cards import (
     worth,
 )
 from engine.games.ponte_vecchio.view import HandView, PonteVecchioView
-from engine.play.decisions import Amount, Answer, Decision, Option, Pick
+from engine.play.decisions import Amount, Answer, Decision, Option, Pick, Subset
 from engine.play.match import Match
+from engine.play.orders import wishes_of
 from engine.play.table import Seat
 from renders.drawing.canvas import Placed, watched
 from renders.drawing.png import encode
@@ -95,7 +96,27 @@ def laying(cards: Sequence[str]) -> Pick:
     return Pick(name="card", rule="P6", options=tuple(map(Option, cards)), is_secret=True)
 
 
+def before_the_move(view: PonteVecchioView, *, laid: str | None) -> PonteVecchioView:
+    """The same table while cards are laid."""
+    assert view.hand is not None
+    hand = replace(view.hand, laid=laid)
+    return replace(view, phase=Phase.CARDS, holder=None, mover=None, worth=0, hand=hand, asked_for="card")
+
+
+def moving_ahead(view: PonteVecchioView) -> Subset:
+    """The decision by which a seat says ahead where it moves, and from which price it sells."""
+    (move,) = [each for each in GAME.orders if each.decision == "move"]
+    ahead = move.asks(view)
+    assert isinstance(ahead, Subset)
+    return ahead
+
+
+def wishing(*steps: int) -> Subset:
+    return wishes_of(building(*steps))
+
+
 OFFER = Amount(name="offer", rule="P10", low=5, high=100, step=5)
+OFFERS = replace(OFFER, name="offers", may_pass=True)
 
 
 @dataclass(frozen=True)
@@ -120,6 +141,12 @@ def every_panel() -> Iterator[Moment]:
         yield Moment(moving(view), view, (step_key(view.ahead[0]),))
         yield Moment(OFFER, view)
         yield Moment(building(1, 7, 15), view)
+        yield Moment(OFFERS, before_the_move(view, laid=None))
+        for laid in (None, JOKER):
+            laying_now = before_the_move(view, laid=laid)
+            ahead = moving_ahead(laying_now)
+            yield Moment(ahead, laying_now, (ahead.options[0].key, ahead.options[-1].key))
+    yield Moment(wishing(1, 7, 15), view, ("step-15", "step-1", "step-7"))
     for count in (1, 4, 11):
         view = table(SOME, held=CARDS[-count:], laid=CARDS[-1])
         yield Moment(laying(CARDS[-count:]), view)
@@ -234,6 +261,47 @@ def test_who_could_buy_the_right_sees_what_his_own_card_would_pay() -> None:
     assert "If you buy: a shop gets 30 gulden" in said
     assert said.count("30") == 1 + 6
     assert "90" not in said
+
+
+def test_who_says_ahead_where_they_move_sees_what_their_own_card_pays_once_it_is_laid() -> None:
+    view = before_the_move(table(SOME, card="60"), laid="30")
+    ahead = moving_ahead(view)
+    _, said = drawn(ahead, view, ("step-9", "from-40"))
+    assert "If you move: a shop gets 30 gulden" in said
+    assert said.count("30") == 1 + 6
+    assert "60" not in said
+    text = panel_alt(ahead, Reader(view, NAMES, ENGLISH), ("step-9", "from-40"))
+    assert text is not None
+    assert "A stop pays 30 gulden" in text
+    assert "Chosen: step 9, Sell from 40." in text
+
+
+def test_before_a_card_is_laid_no_step_says_what_it_pays() -> None:
+    view = before_the_move(table(SOME, card="60"), laid=None)
+    for decision, title in ((moving_ahead(view), "If you get to move"), (OFFERS, "If you buy the right")):
+        with watched() as placed:
+            panel(decision, Reader(view, NAMES, ENGLISH))
+        assert title in [text.text for text in placed]
+        assert under(placed, "60") == under(placed, "0") == []
+        assert under(placed, "–") == [6, 7, 10, 11, 14, 15]
+
+
+def test_several_wishes_are_numbered_and_a_single_one_is_not() -> None:
+    view = table(SOME)
+    for chosen, tags in (
+        (("step-15", "step-1", "step-7"), {"1": "15", "2": "1", "3": "7"}),
+        (("step-1",), {}),
+    ):
+        with watched() as placed:
+            panel(wishing(1, 7, 15), Reader(view, NAMES, ENGLISH), chosen=chosen)
+        top = next(text.box.top for text in placed if text.text == "8")
+        told = [text for text in placed if text.box.top > top + 50 and text.text in ("1", "2", "3")]
+        middles = {text.text: text.box.left + text.box.right for text in placed if text.box.top == top}
+        near = {
+            one.text: min(middles, key=lambda step: abs(middles[step] - one.box.left - one.box.right))
+            for one in told
+        }
+        assert near == tags
 
 
 def test_what_is_chosen_looks_otherwise() -> None:

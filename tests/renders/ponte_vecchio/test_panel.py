@@ -141,11 +141,11 @@ def every_panel() -> Iterator[Moment]:
         yield Moment(moving(view), view, (step_key(view.ahead[0]),))
         yield Moment(OFFER, view)
         yield Moment(building(1, 7, 15), view)
-        yield Moment(OFFERS, before_the_move(view, laid=None))
-        for laid in (None, JOKER):
-            laying_now = before_the_move(view, laid=laid)
-            ahead = moving_ahead(laying_now)
-            yield Moment(ahead, laying_now, (ahead.options[0].key, ahead.options[-1].key))
+    for laid in (None, JOKER):
+        laying_now = before_the_move(table(full(5), at=0), laid=laid)
+        ahead = moving_ahead(laying_now)
+        yield Moment(ahead, laying_now, (ahead.options[0].key, ahead.options[-1].key))
+    yield Moment(OFFERS, before_the_move(view, laid=None))
     yield Moment(wishing(1, 7, 15), view, ("step-15", "step-1", "step-7"))
     for count in (1, 4, 11):
         view = table(SOME, held=CARDS[-count:], laid=CARDS[-1])

@@ -155,6 +155,13 @@ def test_p05_whoever_leads_with_all_their_money_still_says_where_they_build():
     assert scope(scene, A, "build") == 2
 
 
+def test_p05_the_last_free_step_is_nobodys_choice():
+    full = dict.fromkeys(range(1, 7), "ab") | dict.fromkeys(range(7, 15), "cd")
+    scene = auction(seats=4, bridge=full)
+    assert said_by_all(scene, "bid") == [A, B, C, D]
+    assert said_by_all(scene, "build") == []
+
+
 def test_p02_in_the_set_up_a_seat_has_one_more_wish_than_others_build_before_it():
     scene = Scene(4, start=C)
     scene.state.phase = GAME.new(2, {}, Chance("x")).phase

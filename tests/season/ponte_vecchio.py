@@ -28,6 +28,8 @@ def said(view: PonteVecchioView, ahead: Decision[Answer], chance: Chance) -> Sai
             return Said(_plots(view, ahead)[0])
         case DecisionName.BUILD, Subset():
             return Said(ahead.parse(_plots(view, ahead)[: ahead.high]))
+        case DecisionName.OWNER, Pick():
+            return Said(ahead.options[0].key)
         case DecisionName.MOVE, Subset():
             return _move(view, ahead)
         case DecisionName.OFFERS, Amount():

@@ -1,5 +1,7 @@
 """Phase 2, moving the Rich Man: his move, his payment and his turn (P11 to P15)."""
 
+from collections.abc import Iterable
+
 from engine.games.ponte_vecchio.cards import is_among_the_last, seat_key, seat_of
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.state import State
@@ -28,11 +30,16 @@ async def pay(table: Table[State], mover: Seat) -> None:
     if not owners:
         table.tell(NobodyPaid(state.position))
         return
-    options = tuple(Option(seat_key(owner)) for owner in owners)
-    owner = seat_of(await table.ask(mover, Pick(name=DecisionName.OWNER, rule="P12", options=options)))
+    owner = seat_of(await table.ask(mover, owner_of(owners)))
     gulden = state.worth(mover)
     state.players[owner].gulden += gulden
     table.tell(Paid(owner, gulden, mover, state.newest(mover), state.position))
+
+
+def owner_of(owners: Iterable[Seat]) -> Pick:
+    """P12: one of the owners of shops on a step."""
+    options = tuple(Option(seat_key(owner)) for owner in owners)
+    return Pick(name=DecisionName.OWNER, rule="P12", options=options)
 
 
 async def turn(table: Table[State], mover: Seat) -> None:

@@ -12,10 +12,11 @@ from engine.games.ponte_vecchio.auction import bid_of
 from engine.games.ponte_vecchio.building import build_of, free_steps
 from engine.games.ponte_vecchio.cards import ASK, UNIT, Phase, least_price, most_of, price_key, sale_of
 from engine.games.ponte_vecchio.decisions import DecisionName
+from engine.games.ponte_vecchio.moving import owner_of
 from engine.games.ponte_vecchio.right import move_of, offer_of
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick, Subset
-from engine.play.orders import Orderable, Said, as_it_fits, limit_of, wishes_of
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said, as_it_fits, limit_of, wishes_of
 
 PRICES: Final = (40, 50, 30, 60, 20, 80, 100, 10, 70, 150)
 """P10: the prices from which a seat may say that it sells, the likeliest first."""
@@ -123,18 +124,20 @@ def _way(view: PonteVecchioView) -> Subset:
 
 
 def _move(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> Said | None:
-    """P10, P11: whoever has named a price asks for offers first, and then sells to the highest if that
-    reaches the price. Else the step; if none was said, the seat's owner is asked."""
+    """P10, P11: to ask for offers comes first, because bargaining is the game. Then the right is sold to the
+    highest if that reaches the price. Else the step. The seat's owner is asked if they have named no step, or
+    no price and there is an offer."""
     if not isinstance(decision, Pick) or not isinstance(said, tuple):
         return None
     keys = [option.key for option in decision.options]
-    least = least_price(said)
-    if least is not None:
-        if ASK in keys:
-            return Said(ASK)
-        highest = next((key for key in keys if sale_of(key) is not None), None)
-        sale = None if highest is None else sale_of(highest)
-        if sale is not None and sale[1] >= least:
+    if ASK in keys:
+        return Said(ASK)
+    sales = {key: sale[1] for key in keys if (sale := sale_of(key)) is not None}
+    if sales:
+        highest, least = max(sales, key=sales.__getitem__), least_price(said)
+        if least is None:
+            return None
+        if sales[highest] >= least:
             return Said(highest)
     return as_it_fits(view, decision, said)
 
@@ -164,9 +167,23 @@ def _sealed(view: PonteVecchioView, decision: Decision[Answer], said: Answer) ->
     return Said(said)
 
 
+# Who is paid
+
+
+def _paying(view: PonteVecchioView) -> int | None:
+    """P12: until a seat forgets it."""
+    return None if view.phase is Phase.SET_UP else UNTIL_REVOKED
+
+
+def _paid(view: PonteVecchioView) -> Pick:
+    """P12: the seat itself, wherever one of two shops is its own. Anything else it is asked."""
+    return replace(owner_of([view.own.seat]), is_secret=True)
+
+
 ORDERS: tuple[Orderable[PonteVecchioView], ...] = (
     Orderable(decision=DecisionName.BID, scope=_bidding, asks=_limit, answers=_bid, invites=True),
     Orderable(decision=DecisionName.BUILD, scope=_building, asks=_plots),
     Orderable(decision=DecisionName.MOVE, scope=_moving, asks=_way, answers=_move),
     Orderable(decision=DecisionName.OFFERS, scope=_offering, asks=_offer, answers=_sealed),
+    Orderable(decision=DecisionName.OWNER, scope=_paying, asks=_paid),
 )

@@ -253,7 +253,7 @@ ponte-vecchio-order-text-build-first = { $count ->
     }
 }
 ponte-vecchio-order-text-move-both = Wenn du das Zugrecht bekommst, bittest du um Angebote, nimmst das höchste ab { $gulden } Gulden an und ziehst sonst auf Stufe { $step }. Wenn du das Zugrecht kaufst, ziehst du auf Stufe { $step }.
-ponte-vecchio-order-text-move-step = Wenn du das Zugrecht bekommst, durch deine Karte oder gekauft, ziehst du auf Stufe { $step }, ohne um Angebote zu bitten.
+ponte-vecchio-order-text-move-step = Wenn du das Zugrecht bekommst, bittest du um Angebote. Gibt es keine, ziehst du auf Stufe { $step }; sonst wirst du gefragt. Wenn du das Zugrecht kaufst, ziehst du auf Stufe { $step }.
 ponte-vecchio-order-text-move-price = Wenn du das Zugrecht bekommst, bittest du um Angebote und nimmst das höchste ab { $gulden } Gulden an; bietet niemand so viel, wirst du gefragt.
 ponte-vecchio-order-text-move-buyer = { $step ->
     [0] Wenn du das Zugrecht kaufst, wirst du gefragt, wohin du ziehst.
@@ -264,6 +264,9 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
     [0] Wenn in diesem Durchgang jemand um Angebote bittet, bietest du nichts.
    *[other] Wenn in diesem Durchgang jemand um Angebote bittet, bleibst du bei deinem Angebot von { $gulden }.
 }
+ponte-vecchio-order-label-owner = Immer ich
+ponte-vecchio-order-prompt-owner = Wenn dort ein Laden von dir und einer von jemand anderem steht: immer dich bezahlen lassen? Dann wirst du nicht mehr gefragt.
+ponte-vecchio-order-text-owner = Wenn du den Reichen Herrn auf eine Stufe mit einem Laden von dir und einem von jemand anderem ziehst, bekommst du das Geld, bis du das änderst.
 ponte-vecchio-order-secret = { $text } Niemand weiß davon.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>

@@ -253,7 +253,7 @@ ponte-vecchio-order-text-build-first = { $count ->
     }
 }
 ponte-vecchio-order-text-move-both = If the right to move is yours, you ask for offers, sell from { $gulden } gulden on to the highest, and otherwise move to step { $step }. If you buy the right, you move to step { $step }.
-ponte-vecchio-order-text-move-step = If the right to move is yours, by your card or bought, you move to step { $step } and ask for no offers.
+ponte-vecchio-order-text-move-step = If the right to move is yours, you ask for offers. If there are none, you move to step { $step }; otherwise you are asked. If you buy the right, you move to step { $step }.
 ponte-vecchio-order-text-move-price = If the right to move is yours, you ask for offers and sell from { $gulden } gulden on to the highest; if nobody offers that much, you are asked.
 ponte-vecchio-order-text-move-buyer = { $step ->
     [0] If you buy the right to move, you are asked where to.
@@ -264,6 +264,9 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
     [0] If somebody asks for offers in this play, you offer nothing.
    *[other] If somebody asks for offers in this play, you keep your offer of { $gulden }.
 }
+ponte-vecchio-order-label-owner = Always pay me
+ponte-vecchio-order-prompt-owner = Where a shop of yours and one of another player stand: always pay yourself? Then you are not asked any more.
+ponte-vecchio-order-text-owner = Where you move the Rich Man to a step with a shop of yours and one of another player, you are paid, until you change that.
 ponte-vecchio-order-secret = { $text } Nobody knows.
 
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>

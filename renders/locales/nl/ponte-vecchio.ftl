@@ -253,7 +253,7 @@ ponte-vecchio-order-text-build-first = { $count ->
     }
 }
 ponte-vecchio-order-text-move-both = Als het recht om te zetten van jou is, vraag je om biedingen, verkoop je vanaf { $gulden } gulden aan de hoogste bieder, en zet je de Rijke Heer anders op trede { $step }. Als je het recht koopt, zet je hem op trede { $step }.
-ponte-vecchio-order-text-move-step = Als het recht om te zetten van jou is, door je kaart of gekocht, zet je de Rijke Heer op trede { $step } zonder om biedingen te vragen.
+ponte-vecchio-order-text-move-step = Als het recht om te zetten van jou is, vraag je om biedingen. Zijn er geen, dan zet je de Rijke Heer op trede { $step }; anders wordt het je gevraagd. Als je het recht koopt, zet je hem op trede { $step }.
 ponte-vecchio-order-text-move-price = Als het recht om te zetten van jou is, vraag je om biedingen en verkoop je vanaf { $gulden } gulden aan de hoogste bieder; biedt niemand zo veel, dan wordt het je gevraagd.
 ponte-vecchio-order-text-move-buyer = { $step ->
     [0] Als je het recht om te zetten koopt, wordt je gevraagd waarheen.
@@ -264,6 +264,9 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
     [0] Als iemand deze keer om biedingen vraagt, bied je niets.
    *[other] Als iemand deze keer om biedingen vraagt, blijf je bij je bod van { $gulden }.
 }
+ponte-vecchio-order-label-owner = Altijd mij betalen
+ponte-vecchio-order-prompt-owner = Als er een winkel van jou en een van iemand anders staat: altijd jezelf laten betalen? Dan wordt het je niet meer gevraagd.
+ponte-vecchio-order-text-owner = Als je de Rijke Heer op een trede zet met een winkel van jou en een van iemand anders, krijg jij het geld, tot je dat verandert.
 ponte-vecchio-order-secret = { $text } Niemand weet ervan.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>

@@ -81,7 +81,7 @@ def test_every_button_fits_and_every_sentence_is_whole(locale: str) -> None:
                     hints = [FACE.option_hint(asks, key, reader) or "" for key in keys]
                     assert max(map(len, hints)) <= HINT
                 assert all(0 < len(label) <= LABEL for label in labels)
-    assert found == {"bid", "build", "move", "offers"}
+    assert found == {"bid", "build", "move", "offers", "owner"}
 
 
 def test_steps_have_short_labels_because_many_stand_together() -> None:
@@ -115,7 +115,7 @@ def test_steps_have_short_labels_because_many_stand_together() -> None:
             ["step-9", "from-40"],
             "…sell from 40 gulden on to the highest, and otherwise move to…",
         ),
-        ("laid", "move", ["step-9"], "…you move to step 9 and ask for no offers."),
+        ("laid", "move", ["step-9"], "…you move to step 9; otherwise you are asked."),
         ("laid", "move", ["from-40"], "…if nobody offers that much, you are asked."),
         ("rival", "move", ["step-4"], "If you buy the right to move, you move to step 4."),
     ],

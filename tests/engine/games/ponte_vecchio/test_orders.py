@@ -9,7 +9,16 @@ from engine.errors import IllegalAnswer
 from engine.games.ponte_vecchio import GAME
 from engine.games.ponte_vecchio.cards import CARDS, UNIT
 from engine.games.ponte_vecchio.orders import TOGETHER
-from engine.games.ponte_vecchio.story import Bid, Moved, Offered, OffersAsked, Passed, RightSold, ShopBuilt
+from engine.games.ponte_vecchio.story import (
+    Bid,
+    Moved,
+    Offered,
+    OffersAsked,
+    Paid,
+    Passed,
+    RightSold,
+    ShopBuilt,
+)
 from engine.journal.records import By
 from engine.play.chance import Chance
 from engine.play.match import Match
@@ -251,10 +260,19 @@ def test_p10_an_offer_that_stands_is_not_taken_before_the_others_are_asked():
     assert scene.asked == ((B, C, D), "offers")
 
 
-def test_p10_whoever_names_no_price_moves_without_asking_anybody_and_sells_for_nothing():
-    scene = goes_on(turned(laying()).say(B, 60), {A: {"move": ("step-4",)}})
-    assert scene.told(OffersAsked) == []
-    assert scene.told(Moved) == [Moved(A, 0, 4)]
+@pytest.mark.parametrize(
+    ("offers", "asked"), [((None, None, None), None), ((None, 35, None), "move"), ((5, 10, 15), "move")]
+)
+def test_p10_whoever_names_no_price_asks_first_too_and_answers_offers_themselves(offers, asked):
+    scene = turned(laying())
+    order = OrdersOf(1, {"move": ordered(scene, A, "move", ("step-4",))})
+    goes_on(scene, {A: {"move": ("step-4",)}})
+    assert scene.told(OffersAsked) == [OffersAsked(A)]
+    for seat, offer in zip((B, C, D), offers, strict=True):
+        scene.answer(seat, offer)
+    list(answers_in_place(scene.match, {}, {A: order}))
+    assert scene.told(Moved) == ([] if asked else [Moved(A, 0, 4)])
+    assert asked is None or scene.asked == ((A,), asked)
 
 
 def test_p10_whoever_names_a_price_alone_is_asked_if_nobody_reaches_it():
@@ -356,6 +374,17 @@ def test_p10_when_all_is_said_ahead_a_play_waits_for_nobody_once_the_cards_lie()
     list(answers_in_place(scene.match, {}, ahead))
     assert scene.told(RightSold) == [RightSold(A, C, 50, "50", 50)]
     assert scene.told(Moved) == [Moved(C, 0, 8)]
+
+
+# Who is paid
+
+
+def test_p12_whoever_is_always_paid_themselves_is_asked_only_where_no_shop_of_theirs_is():
+    for bridge, paid in (({4: "ab", 9: "c"}, True), ({4: "bc", 9: "a"}, False)):
+        scene = turned(laying(bridge=bridge)).answer(A, "step-4")
+        goes_on(scene, {A: {"owner": "seat-0"}})
+        assert (scene.asked != ((A,), "owner")) == paid
+        assert [event.owner for event in scene.told(Paid)] == ([A] if paid else [])
 
 
 # Scopes and secrets

@@ -33,6 +33,9 @@ class _BoomtownFace(Face[BoomtownView]):
     group_label = staticmethod(text.options.group_label)
     amount_label = staticmethod(text.options.amount_label)
     answer_text = staticmethod(text.options.answer_text)
+    order_label = staticmethod(text.orders.order_label)
+    order_prompt = staticmethod(text.orders.order_prompt)
+    order_text = staticmethod(text.orders.order_text)
     score = staticmethod(text.labels.points_text)
     won = staticmethod(text.board.won)
     rules = text.rules.RULES

@@ -4,6 +4,8 @@ Mustang (B5, B10, B11).
 All of it follows from what lies on the table (B30).
 """
 
+from dataclasses import replace
+
 from engine.games.boomtown.auction import bid_of
 from engine.games.boomtown.cards import KEEP, MUSTANG
 from engine.games.boomtown.decisions import DecisionName
@@ -41,7 +43,7 @@ def _riding(view: BoomtownView) -> int | None:
 
 
 def _keep(view: BoomtownView) -> Pick:
-    return mustang_of(KEEP)
+    return replace(mustang_of(KEEP), is_secret=True)
 
 
 ORDERS: tuple[Orderable[BoomtownView], ...] = (

@@ -1,5 +1,5 @@
 """Boomtown's words: its board, story, questions and rules as text. They know no picture."""
 
-from renders.boomtown.text import board, labels, options, panel, prompts, rules, story, summary
+from renders.boomtown.text import board, labels, options, orders, panel, prompts, rules, story, summary
 
-__all__ = ["board", "labels", "options", "panel", "prompts", "rules", "story", "summary"]
+__all__ = ["board", "labels", "options", "orders", "panel", "prompts", "rules", "story", "summary"]

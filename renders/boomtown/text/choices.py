@@ -110,14 +110,15 @@ Choice: TypeAlias = OnOffer | Aim | Dice | Victims
 
 
 def choice_of(decision: AnyDecision, view: BoomtownView, chosen: Sequence[str]) -> Choice | None:
-    """What a decision's picture shows; None for a decision that has none."""
+    """What a decision's picture shows, also if it is said ahead; None for a decision that has none."""
     if view.seat is None:
         return None
     last = chosen[-1] if chosen else None
     name = decision.name
     if name in _OFFERS:
-        is_taking = name != DecisionName.BID
-        return OnOffer(tuple(gained(view, key, is_taking=is_taking) for key in view.offer))
+        is_taking = view.auction is None
+        cards = tuple(gained(view, key, is_taking=is_taking) for key in view.offer)
+        return OnOffer(cards) if cards else None
     if not isinstance(decision, Pick):
         return None
     keys = tuple(option.key for option in decision.options)

@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
-from engine.play.decisions import Answer
+from engine.play.decisions import Answer, Subset
 from engine.play.table import Seat
 from renders.boomtown.text.labels import (
     card_name,
@@ -44,8 +44,11 @@ DICE: Final = {"first": 0, "second": 1}
 
 
 def choice_label(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
-    """An option with its group, for autocompletion."""
+    """An option with its group, for autocompletion; of wishes the name alone, because several stand in a
+    line."""
     words = reader.words
+    if isinstance(decision, Subset):
+        return cut(card_name(key, words), HINT)
     label = option(decision, key, reader)
     seat = _seat_in(decision.name, key, reader.view)
     if seat is None:

@@ -67,7 +67,8 @@ def _lines(
             yield _event(decision, words)
             yield from _victims(choice, told)
     if chosen:
-        yield words.text("boomtown-panel-chosen", what=choice_label(decision, chosen[-1], reader))
+        what = ", ".join(choice_label(decision, key, reader) for key in chosen)
+        yield words.text("boomtown-panel-chosen", what=what)
 
 
 def _auction(reader: Reader[BoomtownView]) -> Iterator[str]:

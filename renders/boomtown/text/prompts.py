@@ -3,11 +3,12 @@
 Knows views and decisions, never a state or a rule.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
-from engine.play.decisions import Pick
+from engine.play.decisions import Pick, Subset
 from renders.boomtown.text.labels import dice_text
 from renders.boomtown.text.options import option, option_hint, take_hint
 from renders.face import AnyDecision
@@ -20,16 +21,19 @@ _EXPLAINED: Final = frozenset((DecisionName.TAKE, DecisionName.WAITING))
 def prompt(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
     """Tells the seat of the view what it must decide, with what neither the buttons nor the picture have room
     for."""
-    lines = [_question(decision, reader)]
+    return "\n".join([_question(decision, reader), *hint_lines(decision, reader)])
+
+
+def hint_lines(decision: AnyDecision, reader: Reader[BoomtownView]) -> Iterator[str]:
+    """What the cards that a decision is about do or cost, a card a line."""
     if decision.name == DecisionName.BID:
         hints = [(card, take_hint(card, reader)) for card in reader.view.offer]
-    elif decision.name in _EXPLAINED and isinstance(decision, Pick):
+    elif decision.name in _EXPLAINED and isinstance(decision, Pick | Subset):
         keys = [each.key for each in decision.options]
         hints = [(key, option_hint(decision, key, reader)) for key in keys]
     else:
         hints = []
-    lines += [f"- {option(decision, key, reader)} · {hint}" for key, hint in hints if hint]
-    return "\n".join(dict.fromkeys(lines))
+    yield from dict.fromkeys(f"- {option(decision, key, reader)} · {hint}" for key, hint in hints if hint)
 
 
 def _question(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:

@@ -1,0 +1,156 @@
+"""What a player of Boomtown says ahead: its button, its question, its picture, and what will happen."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from engine.games import boomtown as game
+from engine.games.boomtown.view import AuctionView, BoomtownView
+from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
+from engine.play.table import Seat
+from renders.boomtown.picture.panel import panel
+from renders.drawing.theme import WIDTH
+from renders.faces import FACES
+from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
+from renders.reader import Reader
+from tests.renders.samples import NAMES, WIDE, crowded, first_round, middle
+
+FACE = FACES["boomtown"]
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def reading(view: BoomtownView, locale: str = "en", names: tuple[str, ...] = NAMES) -> Reader[BoomtownView]:
+    return Reader(view, names[: len(view.players)], words_for(locale))
+
+
+def ahead(view: BoomtownView) -> dict[str, Decision[Answer]]:
+    """All that the seat of a view may say ahead, by the name of the decision."""
+    return {each.decision: each.asks(view) for each in game.GAME.orders if each.scope(view) is not None}
+
+
+def tables() -> Iterator[BoomtownView]:
+    """Every seat in an auction, at a first take, and in the midst of the takes."""
+    for seats in (3, 5):
+        for seat in range(seats):
+            for view in (first_round(seats, seat=seat), middle(seats, seat=seat), crowded(seats, seat=seat)):
+                auction = AuctionView(1, B, (C,))
+                yield replace(view, auction=auction)
+                taking = replace(view, auction=None, winner=B, asked=(B,), asked_for="take")
+                yield taking
+                yield replace(taking, taken=(B,), offer=view.offer[1:])
+
+
+def some_answers(decision: Decision[Answer]) -> Iterator[Answer]:
+    """One thing, two of them, and all."""
+    if isinstance(decision, Subset):
+        keys = tuple(option.key for option in decision.options)
+        yield from (keys[:1], keys[1::-1], keys)
+    elif isinstance(decision, Amount):
+        yield from (None, decision.low, decision.high)
+    else:
+        yield from decision.legal()
+
+
+def test_whoever_may_bid_take_or_ride_may_say_so_ahead() -> None:
+    asked = [ahead(view) for view in tables()]
+    assert {name for each in asked for name in each} == {"bid", "take", "mustang"}
+    rider = replace(middle(3, seat=1), auction=AuctionView(4, A, ()))
+    assert list(ahead(rider)) == ["bid", "take", "mustang"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["names", "wide names"])
+def test_all_that_is_said_ahead_has_words_within_discords_limits(locale: str, names: tuple[str, ...]) -> None:
+    for view in tables():
+        reader = reading(view, locale, names)
+        for decision in ahead(view).values():
+            labels = [FACE.order_label(decision, reader)]
+            if isinstance(decision, Pick | Subset):
+                keys = [option.key for option in decision.options]
+                labels += [FACE.choice_label(decision, key, reader) for key in keys]
+                assert all(len(FACE.option_hint(decision, key, reader) or "") <= HINT for key in keys)
+                assert all(FACE.option(decision, key, reader) for key in keys)
+            for said in some_answers(decision):
+                assert decision.parse(said) == said
+                chosen = said if isinstance(said, tuple) else ()
+                alt = FACE.panel_alt(decision, reader, chosen)
+                assert alt is not None
+                assert len(alt) <= ALT
+                if said is None or isinstance(said, int):
+                    labels.append(FACE.limit_label(decision, said, reader))
+                assert FACE.order_text(decision, said, reader).endswith(".")
+            assert all(0 < len(label) <= LABEL for label in labels)
+            assert len(FACE.order_prompt(decision, reader)) < 1_500
+
+
+def test_the_picture_of_wishes_is_that_of_the_real_question() -> None:
+    view = replace(middle(5, seat=0), auction=AuctionView(4, B, (C,)))
+    bid, take = (panel(ahead(view)[name], reading(view)) for name in ("bid", "take"))
+    assert bid is not None
+    assert bid.width == WIDTH
+    assert bid == take
+
+
+def test_a_picture_in_words_has_all_wishes_in_their_order() -> None:
+    view = middle(3, seat=0)
+    wishes = view.offer[::-1]
+    *_, last = (FACE.panel_alt(ahead(view)["take"], reading(view), wishes) or "").splitlines()
+    assert last == "Chosen: Cold Mountain 6, Dynamite, Coyote City 12."
+
+
+def test_where_no_card_is_on_offer_mustang_has_no_picture() -> None:
+    view = replace(middle(3, seat=1), offer=(), auction=None, winner=A, taken=(A, B, C))
+    assert list(ahead(view)) == ["mustang"]
+    assert FACE.panel_alt(ahead(view)["mustang"], reading(view), ()) is None
+
+
+def test_the_buttons_say_what_may_be_said_ahead() -> None:
+    view = replace(middle(3, seat=1), auction=AuctionView(4, A, ()))
+    reader = reading(view)
+    labels = [FACE.order_label(decision, reader) for decision in ahead(view).values()]
+    assert labels == ["Up to…", "Cards in order…", "Always keep Mustang"]
+    bid = ahead(view)["bid"]
+    assert [FACE.limit_label(bid, amount, reader) for amount in (None, 7)] == ["Pass", "Up to 7"]
+
+
+def test_the_question_for_a_limit_says_what_stands_and_what_the_cards_do() -> None:
+    view = middle(3, seat=0)
+    said = FACE.order_prompt(ahead(view)["bid"], reading(view)).splitlines()
+    assert said[0].endswith("Highest bid: 4 gold by Ben. You have 7 gold.")
+    assert said[1:] == FACE.prompt(ahead(view)["bid"], reading(view)).splitlines()[1:]
+    assert said[1:] == FACE.order_prompt(ahead(view)["take"], reading(view)).splitlines()[1:]
+
+
+@pytest.mark.parametrize(
+    ("decision", "said", "text"),
+    [
+        ("bid", 7, "You bid up to 7 gold in this round, then pass. Nobody knows."),
+        ("bid", None, "You pass in this round’s auction. Nobody knows."),
+        (
+            "take",
+            ("dynamite-1",),
+            "You take Dynamite if it is still there; if not, you are asked. Nobody knows.",
+        ),
+        (
+            "take",
+            ("dynamite-1", "coyote-city-12"),
+            "You take the first of these that is still there: Dynamite, Coyote City 12; if none is left, you"
+            " are asked. Nobody knows.",
+        ),
+        (
+            "take",
+            ("cold-mountain-6", "dynamite-1", "coyote-city-12"),
+            "You take the first of these that is still there: Cold Mountain 6, Dynamite, Coyote City 12."
+            " Nobody knows.",
+        ),
+        (
+            "mustang",
+            "keep",
+            "You keep Mustang whenever you may play it, until you change that. Nobody knows.",
+        ),
+    ],
+)
+def test_a_sentence_says_what_will_happen(decision: str, said: Answer, text: str) -> None:
+    view = replace(middle(3, seat=1), auction=AuctionView(4, A, ()))
+    assert FACE.order_text(ahead(view)[decision], said, reading(view)) == text

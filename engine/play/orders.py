@@ -6,6 +6,7 @@ what that refuses is not used. Nothing here knows people, disks or time.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
@@ -43,13 +44,12 @@ def as_it_fits(view: object, decision: Decision[Answer], said: Answer) -> Said |
     limit allows it, else the pass. To a pick: the first wish that is an option. To several things: what was
     said. None if that does not fit."""
     if isinstance(decision, Amount):
-        if isinstance(said, int) and said >= decision.low and decision.amounts():
+        if isinstance(said, int) and decision.low <= min(said, decision.high):
             return Said(decision.low)
         return Said(None) if decision.may_pass else None
     if isinstance(decision, Pick):
-        wishes = (said,) if isinstance(said, str) else said if isinstance(said, tuple) else ()
-        options = {option.key for option in decision.options}
-        return next((Said(wish) for wish in wishes if wish in options), None)
+        wishes, keys = said if isinstance(said, tuple) else (said,), set(decision.legal())
+        return next((Said(wish) for wish in wishes if wish in keys), None)
     return Said(said)
 
 
@@ -89,23 +89,18 @@ def limit_of(amount: Amount) -> Amount:
 
 def wishes_of(pick: Pick, *, most: int | None = None) -> Subset:
     """The decision by which a seat says what it would like to pick, the dearest wish first."""
-    high = len(pick.options) if most is None else min(most, len(pick.options))
+    high = min(len(pick.options), most or len(pick.options))
     options, rule = pick.options, pick.rule
     return Subset(name=pick.name, rule=rule, options=options, low=1, high=high, ordered=True, is_secret=True)
 
 
 def answer_of(orderable: Orderable[V], view: V, decision: Decision[Answer], order: Order) -> Said | None:
-    """What an order answers to the decision that its seat is asked; None if it does not count any more, or
-    says nothing that is legal."""
-    if order.decision != decision.name or orderable.scope(view) != order.scope:
-        return None
-    said = orderable.answers(view, decision, order.said)
-    if said is None:
-        return None
-    try:
-        return Said(decision.parse(said.answer))
-    except IllegalAnswer:
-        return None
+    """What an order for a decision answers when its seat is asked that; None if it is over, or says nothing
+    that is legal."""
+    said = None if is_over(orderable, view, order) else orderable.answers(view, decision, order.said)
+    with suppress(IllegalAnswer):
+        return None if said is None else Said(decision.parse(said.answer))
+    return None
 
 
 def is_over(orderable: Orderable[V], view: V, order: Order) -> bool:

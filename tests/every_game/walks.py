@@ -91,12 +91,16 @@ class Played:
 
     def submit(self, seat: Seat, answer: Answer, ticket: str) -> Advance:
         advance = self.match.submit(seat, answer, ticket=ticket)
-        stored = (ticket, seat, advance.answer, self.match.digest())
+        self.note(seat, advance)
+        return advance
+
+    def note(self, seat: Seat, advance: Advance) -> None:
+        """Store an answer that the match has accepted."""
+        stored = (advance.ticket, seat, advance.answer, self.match.digest())
         self.answers.append(stored)
         self.since.append(stored)
         if advance.checkpoints:
             self.checkpoint, self.since = advance.checkpoints[-1], []
-        return advance
 
     def resume(self) -> Match[Any, Any]:
         """The match as a restarted bot would rebuild it."""

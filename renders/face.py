@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 from engine.play.decisions import Amount, Answer, Decision, Subset
 from engine.play.table import Event
 from renders.language.catalogues import ALT, HINT, LABEL, Words
+from renders.language.game_words import readable
 from renders.language.names import cut
 from renders.language.rulebooks import Rule
 from renders.language.telling import LINE, are_news, bold
@@ -249,7 +250,7 @@ class Face(Generic[V]):
 
     def order_prompt(self, ahead: AnyDecision, reader: Reader[V]) -> str:
         """Tells the seat of the view what it may say ahead, and what becomes of that."""
-        return reader.words.text("order-prompt", decision=ahead.name)
+        return reader.words.text("order-prompt", decision=readable(ahead.name))
 
     def limit_label(self, ahead: AnyDecision, amount: int | None, reader: Reader[V]) -> str:
         """How far a seat goes (None: it passes), on a button; at most 80 characters."""

@@ -43,17 +43,16 @@ async def bid(table: Table[State]) -> None:
     state = table.state
     for seat in clockwise(state.start, len(state.players)):
         player = state.players[seat]
-        decision = Amount(
-            name=DecisionName.BID,
-            rule="O3",
-            low=state.bid + 1,
-            high=player.coins - (player.hidden or 0),
-            may_pass=True,
-            is_secret=True,
-        )
+        decision = bid_of(state.bid, player.coins - (player.hidden or 0))
         coins = await table.ask(seat, decision, even_if_forced=True)
         if coins is not None:
             state.bid, state.leader = coins, seat
+
+
+def bid_of(standing: int, coins: int) -> Amount:
+    """O3: more than the bid that stands, up to the coins that are not hidden, or a pass."""
+    low = standing + 1
+    return Amount(name=DecisionName.BID, rule="O3", low=low, high=coins, may_pass=True, is_secret=True)
 
 
 async def flee(table: Table[State], leader: Seat) -> None:

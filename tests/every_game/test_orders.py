@@ -76,7 +76,7 @@ def play_by_orders(name: str, numbers: range) -> None:
 
 @pytest.mark.parametrize("name", WITH_ORDERS)
 def test_what_is_said_ahead_answers_only_what_is_legal_and_games_end(name):
-    play_by_orders(name, range(3))
+    play_by_orders(name, range(2))
 
 
 @pytest.mark.long
@@ -210,4 +210,4 @@ async def test_a_game_played_by_orders_is_stored_and_shown_as_the_same_answers_p
     evenings = tuple(Evening(journal, setup_of(name, 1)) for journal in journals)
     for evening in evenings:
         await evening.start()
-    assert await play_twice(evenings, Chance("evening"), 40) > 0
+    assert await play_twice(evenings, Chance("evening"), 24) > 0

@@ -23,7 +23,7 @@ def ahead(view, name):
 def test_among_robots_first_limits_foretell_all_later_bids_and_first_wishes_most_takes():
     match = Match.start(GAME, seats=4, options={}, seed="foretold")
     limits, wishes, takes = {}, {}, []
-    while match.round <= 9:
+    while match.round <= 6:
         for seat in range(4):
             view = match.view(seat)
             for name, found in (("bid", limits), ("take", wishes)):
@@ -38,4 +38,4 @@ def test_among_robots_first_limits_foretell_all_later_bids_and_first_wishes_most
         if decision.name == "take":
             takes.append(as_it_fits(view, decision, wishes[match.round, seat].answer).answer == answer)
         match.submit(seat, answer, ticket=match.ticket)
-    assert sum(takes) > 0.8 * len(takes) > 16
+    assert sum(takes) > 0.8 * len(takes) > 11

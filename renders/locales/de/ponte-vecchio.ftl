@@ -232,7 +232,7 @@ ponte-vecchio-order-prompt-build = { $kind ->
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] Wenn du das Zugrecht kaufst: Wohin ziehst du den Reichen Herrn?
-   *[right] Wenn du in diesem Durchgang das Zugrecht bekommst: Wohin ziehst du den Reichen Herrn? Mit einem Preis bittest du zuerst um Angebote und nimmst das höchste an, wenn es den Preis erreicht. Ohne Preis ziehst du sofort.
+   *[right] Wenn du in diesem Durchgang das Zugrecht bekommst: Wohin ziehst du den Reichen Herrn? Du bittest zuerst um Angebote. Mit einem Preis nimmst du das höchste an, wenn es den Preis erreicht; ohne Preis wirst du gefragt, wenn es Angebote gibt.
 }
 ponte-vecchio-order-prompt-offers = Wenn in diesem Durchgang jemand um Angebote bittet: Wie viel bietest du? Du bietest genau das. Du hast { $gulden } Gulden.
 ponte-vecchio-order-prompt-no-card = Wie viel ein Laden bekommt, hängt von der Karte ab, die du legst.

@@ -232,7 +232,7 @@ ponte-vecchio-order-prompt-build = { $kind ->
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] If you buy the right to move: where do you move the Rich Man?
-   *[right] If you get the right to move in this play: where do you move the Rich Man? With a price you first ask for offers, and sell to the highest if it reaches the price. Without a price you move immediately.
+   *[right] If you get the right to move in this play: where do you move the Rich Man? You ask for offers first. With a price you sell to the highest if it reaches the price; without one you are asked if there are offers.
 }
 ponte-vecchio-order-prompt-offers = If somebody asks for offers in this play: what do you offer? You offer exactly that. You have { $gulden } gulden.
 ponte-vecchio-order-prompt-no-card = What a shop is paid depends on the card that you lay.

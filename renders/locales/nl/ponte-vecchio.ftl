@@ -232,7 +232,7 @@ ponte-vecchio-order-prompt-build = { $kind ->
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] Als je het recht om te zetten koopt: waar zet je de Rijke Heer heen?
-   *[right] Als je deze keer het recht om te zetten krijgt: waar zet je de Rijke Heer heen? Met een prijs vraag je eerst om biedingen, en verkoop je aan de hoogste bieder als die de prijs haalt. Zonder prijs zet je hem meteen.
+   *[right] Als je deze keer het recht om te zetten krijgt: waar zet je de Rijke Heer heen? Je vraagt eerst om biedingen. Met een prijs verkoop je aan de hoogste bieder als die de prijs haalt; zonder prijs wordt het je gevraagd als er biedingen zijn.
 }
 ponte-vecchio-order-prompt-offers = Als iemand deze keer om biedingen vraagt: wat bied je dan? Je biedt precies dat. Je hebt { $gulden } gulden.
 ponte-vecchio-order-prompt-no-card = Hoeveel een winkel krijgt, hangt af van de kaart die je neerlegt.

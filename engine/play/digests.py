@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.play.codec import encode
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Raised by one when digests are made in another way, a state has another field, or a story tells more about
 the same answers."""
 _FIRST: Final = "1"

@@ -142,7 +142,7 @@ def answers_in_place(
 ) -> Iterator[InPlace]:
     """Let stand-ins, and what people have said ahead, answer until the table waits for somebody else or the
     match is over. Before each answer, stand-ins that are not waited for may interject, unless a stand-in can
-    ask them. Each answer is submitted when the caller takes it."""
+    ask them. Each answer is submitted when the caller takes it, who may then change what is said ahead."""
     yield from _interjections(match, stand_ins)
     while (answered := _next_answer(match, stand_ins, ahead)) is not None:
         yield answered

@@ -56,11 +56,13 @@ class Steps:
             )
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
-                given += [
-                    Given(one.seat, one.person, one.advance, live.match.digest(), one.by)
-                    for one in answers_in_place(live.match, stand_ins, orders_of(said))
-                ]
-                said = [row for row in said if not _is_done(live.match, row)]
+                said = _not_done(live.match, said)
+                ahead = orders_of(said)
+                for one in answers_in_place(live.match, stand_ins, ahead):
+                    given.append(Given(one.seat, one.person, one.advance, live.match.digest(), one.by))
+                    said = _not_done(live.match, said)
+                    ahead.clear()
+                    ahead.update(orders_of(said))
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
             await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at, tuple(said))
 
@@ -113,6 +115,12 @@ class Steps:
         live.session, live.answered, live.told, live.orders = session, answered + len(given), told, orders
         if _opened_by(live.match, given):
             live.opened = at
+
+
+def _not_done(match: AnyMatch, said: Sequence[OrderRow]) -> list[OrderRow]:
+    """The orders that may still answer. Look after each answer: what has once done all that it was for is
+    forgotten, whatever comes next in the same step."""
+    return [row for row in said if not _is_done(match, row)]
 
 
 def _is_done(match: AnyMatch, row: OrderRow) -> bool:

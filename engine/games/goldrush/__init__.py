@@ -2,6 +2,7 @@
 
 from engine.games.goldrush.cards import KEEP, NOTHING
 from engine.games.goldrush.decisions import DecisionName
+from engine.games.goldrush.orders import ORDERS
 from engine.games.goldrush.robot import choose
 from engine.games.goldrush.rules import is_over, new, play_round, ranking
 from engine.games.goldrush.state import State
@@ -15,6 +16,7 @@ GAME: Game[State, GoldrushView] = Game(
     options=("short",),
     decisions=tuple(DecisionName),
     safe={DecisionName.WITHDRAW: KEEP, DecisionName.ASSAY: NOTHING},
+    orders=ORDERS,
     revision=2,
     state=State,
     events=EVENTS,

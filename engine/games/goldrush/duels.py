@@ -60,9 +60,17 @@ def take_all(state: State, winner: Seat, losers: list[Seat]) -> int:
     """R17, R19: the winner takes all that the losers carry; returns how many nuggets that is."""
     taken = sum(state.players[loser].cart for loser in losers)
     for loser in losers:
-        state.players[loser].cart = 0
+        lose_load(state, loser)
     state.players[winner].cart += taken
     return taken
+
+
+def lose_load(state: State, seat: Seat) -> None:
+    """R17 to R19: all that is on a cart is gone; for whoever carried nothing, nothing changes."""
+    player = state.players[seat]
+    if player.cart:
+        player.cart = 0
+        player.setbacks += 1
 
 
 def tip(table: Table[State], seat: Seat) -> None:
@@ -70,6 +78,7 @@ def tip(table: Table[State], seat: Seat) -> None:
     state, player = table.state, table.state.players[seat]
     if player.cart <= CART:
         return
-    nuggets, player.cart = player.cart, 0
+    nuggets = player.cart
+    lose_load(state, seat)
     state.stack += nuggets
     table.tell(CartTipped(seat, nuggets))

@@ -74,6 +74,7 @@ def send(table: Table[State], seats: list[Seat], place: str) -> None:
     starts = tuple(state.players[seat].place for seat in seats)
     for seat in seats:
         state.players[seat].place = place
+        state.players[seat].setbacks += 1
     table.tell(Sent(tuple(seats), starts, place))
     for seat in seats:
         if turns := drop_promises(state, seat):

@@ -39,6 +39,8 @@ class Player:
     mines: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
     """R21: the squares whose cards the player knows, in the order in which they learnt them."""
+    setbacks: int = 0
+    """How often the player was sent to a place, or lost what was on the cart in a fight."""
 
     @property
     def markers(self) -> int:

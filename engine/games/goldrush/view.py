@@ -33,6 +33,8 @@ class PlayerView:
     mines: tuple[str, ...]
     owed: int
     """R17: the turns that the player has before the order goes on, without the present one."""
+    setbacks: int
+    """How often the player was sent to a place, or lost what was on the cart in a fight."""
 
     @property
     def is_jailed(self) -> bool:
@@ -134,6 +136,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         claims=tuple(player.claims),
         mines=tuple(player.mines),
         owed=sum(owed.seat == seat for owed in state.owed),
+        setbacks=player.setbacks,
     )
 
 

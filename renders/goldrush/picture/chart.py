@@ -76,11 +76,13 @@ def chart(
     *,
     changes: Changes = _NO_NEWS,
     known: Mapping[str, Card] = _NOTHING_KNOWN,
+    goal: str | None = None,
     top: int = 0,
 ) -> tuple[Part, ...]:
     """The whole map, `WIDTH` wide and `HIGH` high, from `top` downwards. While the mover is asked, the places
-    where they can go have numbers. `known` has the face-down cards that are shown, by square."""
-    return _parts(tuple(_pieces(view, changes, known)), palette, words, top)
+    where they can go have numbers. `known` has the face-down cards that are shown, by square; `goal` is
+    where a journey leads."""
+    return _parts(tuple(_pieces(view, changes, known, goal)), palette, words, top)
 
 
 @functools.lru_cache(maxsize=4)
@@ -177,7 +179,9 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
     raise AssertionError(piece)
 
 
-def _pieces(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> Iterator[Piece]:
+def _pieces(
+    view: GoldrushView, changes: Changes, known: Mapping[str, Card], goal: str | None = None
+) -> Iterator[Piece]:
     """All that lies and stands on the map, from the bottom to the top."""
     yield from _cards(view, changes, known)
     for way in changes.ways:
@@ -186,6 +190,8 @@ def _pieces(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> 
     yield from _fights(view, changes)
     yield from _people(view)
     yield from _moves(view)
+    if goal is not None:
+        yield _halo(goal)
 
 
 def _cards(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> Iterator[Piece]:
@@ -243,8 +249,13 @@ def _creeks(view: GoldrushView) -> Iterator[Piece]:
     if view.asked_for != DecisionName.CREEK:
         return
     for key in LAND.nearest(asked_player(view).place, Terrain.CREEK):
-        x, y = trails.at(key)
-        yield Piece("halo", (), round(x) - pieces.HALO // 2, round(y) - pieces.HALO // 2)
+        yield _halo(key)
+
+
+def _halo(place: str) -> Piece:
+    """Light around a place to which somebody can go, or travels."""
+    x, y = spots.ring(place)
+    return Piece("halo", (), x - pieces.HALO // 2, y - pieces.HALO // 2)
 
 
 def _people(view: GoldrushView) -> Iterator[Piece]:

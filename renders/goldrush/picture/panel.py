@@ -5,6 +5,7 @@ It knows and shows no more than its viewer.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -26,7 +27,7 @@ from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.holdings import hollow
 from renders.goldrush.picture.legend import legend
 from renders.goldrush.picture.tones import colours
-from renders.goldrush.text.panel import Claims, Looked, OnMap, choice_of, owner_text
+from renders.goldrush.text.panel import Claims, Journey, Looked, OnMap, choice_of, owner_text
 from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import own_side
@@ -64,15 +65,22 @@ def panel(
         case Claims() as claims:
             return _claims(claims, painter)
         case OnMap():
-            parts = [*_map(view, painter), *_legend(view, painter, HIGH)]
-            return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
+            return _on_map(view, painter)
+        case Journey(goal):
+            return _on_map(replace(view, moves=()), painter, goal)
     return None
 
 
-def _map(view: GoldrushView, painter: Painter) -> tuple[Part, ...]:
+def _on_map(view: GoldrushView, painter: Painter, goal: str | None = None) -> Image.Image:
+    """The whole map, with its legend."""
+    parts = [*_map(view, painter, goal), *_legend(view, painter, HIGH)]
+    return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
+
+
+def _map(view: GoldrushView, painter: Painter, goal: str | None = None) -> tuple[Part, ...]:
     """The map, with the cards that the viewer knows."""
     _, held = own_side(view)
-    return chart(view, painter.palette, painter.words, known=dict(held.known))
+    return chart(view, painter.palette, painter.words, known=dict(held.known), goal=goal)
 
 
 def _legend(view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:

@@ -267,7 +267,7 @@ def start(seat: int, palette: Palette) -> Sprite:
 
 @kept
 def halo(palette: Palette) -> Sprite:
-    """Light around a creek to which somebody can go."""
+    """Light around a place to which somebody can go, or travels."""
 
     def draw(sketch: Sketch) -> None:
         sketch.ring(50, 50, 50, 17, palette.ink)

@@ -18,6 +18,7 @@ _EDGE: Final = 6
 _SILL: Final = 8
 """How far to the left of a house people may stand; beyond that there may be a printed name."""
 _STAIRS: Final = 40
+_NORTH_RING, _SOUTH_RING = 622, 820
 _NORTH_FEET, _SOUTH_FEET = 638, 874
 _ASIDE: Final = 58
 """How far the number of a duel is from the opponent."""
@@ -40,6 +41,14 @@ def middle(place: str) -> tuple[int, int]:
     if where.terrain is Terrain.TOWN:
         return where.x, _NORTH_FEET if _is_north(place) else _SOUTH_FEET
     return where.x, where.y + (4 if where.terrain is Terrain.SQUARE else 16)
+
+
+def ring(place: str) -> tuple[int, int]:
+    """The middle of a ring that marks a place: on a house, below its sign."""
+    where = LAND.places[place]
+    if where.terrain is Terrain.TOWN:
+        return where.x, _NORTH_RING if _is_north(place) else _SOUTH_RING
+    return where.x, where.y
 
 
 def door(house: str, step: str) -> tuple[int, int]:

@@ -109,3 +109,16 @@ def asked_player(view: GoldrushView) -> PlayerView:
 def known_to(view: GoldrushView, square: str, seat: Seat) -> Card | None:
     """What is on a square, if the view is that of `seat` and the seat knows it."""
     return view.hand.card(square) if view.hand is not None and view.seat == seat else None
+
+
+def note_text(square: str, view: GoldrushView, words: Words) -> str:
+    """What only the viewer reads of a square: that it is theirs, or what is on its card; empty if that is
+    nothing."""
+    if view.seat is None:
+        return ""
+    if view.miner(square) == view.seat:
+        return words.text("goldrush-note-mine")
+    if view.claimant(square) == view.seat:
+        return words.text("goldrush-note-claim")
+    card = known_to(view, square, view.seat)
+    return "" if card is None else card_text(card, words)

@@ -10,19 +10,21 @@ from typing import Final
 from engine.games.goldrush.cards import CLAIM, KEEP, NOTHING, SENT_TO, Card, back_of, duel_of
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.moving import Move
+from engine.games.goldrush.orders import is_ahead
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Answer
 from renders.face import AnyDecision, Style
 from renders.goldrush.text.labels import (
     asked_player,
     called,
-    card_text,
     known_to,
     letter,
+    note_text,
     place_text,
     sent_text,
     squares_text,
 )
+from renders.goldrush.text.orders import goal_hint, goal_text
 from renders.goldrush.text.outcomes import ahead, does_something
 from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
@@ -37,6 +39,8 @@ _OWNER: Final = 32
 def option(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str:
     """An option in full, for buttons, menus and autocompletion."""
     words = reader.words
+    if is_ahead(decision):
+        return goal_text(decision, key, reader)
     match decision.name:
         case DecisionName.MOVE:
             return _move(key, reader)
@@ -64,7 +68,7 @@ def _move(key: str, reader: Reader[GoldrushView]) -> str:
         return label
     if move.place in SENT_TO:
         return sent_text(label, move.place, words)
-    note = _note(move.place, reader.view, words)
+    note = note_text(move.place, reader.view, words) if reader.view.seat in reader.view.asked else ""
     return words.text("goldrush-option-noted", label=label, note=note) if note else label
 
 
@@ -74,18 +78,6 @@ def move_label(number: int, move: Move, shown: Sequence[str], words: Words) -> s
     if move.rival is None:
         return words.text("goldrush-option-move", number=number, place=place)
     return words.text("goldrush-option-duel", number=number, player=shown[move.rival], place=place)
-
-
-def _note(square: str, view: GoldrushView, words: Words) -> str:
-    """What only the mover reads of a square: that it is theirs, or what is on its card."""
-    if view.seat is None or view.seat not in view.asked:
-        return ""
-    if view.miner(square) == view.seat:
-        return words.text("goldrush-note-mine")
-    card = known_to(view, square, view.seat)
-    if view.claimant(square) == view.seat:
-        return words.text("goldrush-note-claim")
-    return "" if card is None else card_text(card, words)
 
 
 def _claim(key: str, reader: Reader[GoldrushView]) -> str:
@@ -104,6 +96,8 @@ def _claim(key: str, reader: Reader[GoldrushView]) -> str:
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str | None:
     """What an option would mean; None if that is not worth saying."""
+    if is_ahead(decision):
+        return goal_hint(decision, key, reader)
     if decision.name != DecisionName.MOVE:
         return None
     move = next(each for each in reader.view.moves if each.key == key)
@@ -113,7 +107,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -
 
 def style(decision: AnyDecision, key: str, view: GoldrushView) -> Style:
     """R2: a move is blue if to end there does something: a duel, or any place but a circle of the road."""
-    if decision.name != DecisionName.MOVE:
+    if decision.name != DecisionName.MOVE or is_ahead(decision):
         return "secondary"
     move = next(each for each in view.moves if each.key == key)
     return "primary" if move.rival is not None or does_something(move.place) else "secondary"

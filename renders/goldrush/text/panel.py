@@ -11,11 +11,12 @@ from typing import TypeAlias
 
 from engine.games.goldrush.cards import KEEP, NOTHING, Card, back_of
 from engine.games.goldrush.decisions import DecisionName
+from engine.games.goldrush.orders import is_ahead
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from engine.play.decisions import Pick
 from engine.play.table import Seat
 from renders.face import AnyDecision
-from renders.goldrush.text.labels import card_text, letter, unsure_text
+from renders.goldrush.text.labels import card_text, letter, place_text, unsure_text
 from renders.goldrush.text.options import option
 from renders.language.catalogues import ALT, HINT, Words
 from renders.language.names import cut
@@ -62,7 +63,14 @@ class OnMap:
     chosen: str | None
 
 
-Choice: TypeAlias = Looked | Claims | OnMap
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """A journey that is said ahead: the map, with its goal."""
+
+    goal: str | None
+
+
+Choice: TypeAlias = Looked | Claims | OnMap | Journey
 
 
 def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) -> Choice | None:
@@ -72,6 +80,8 @@ def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) 
     player, held = view.players[view.seat], view.hand
     keys = tuple(option.key for option in decision.options)
     last = chosen[-1] if chosen else None
+    if is_ahead(decision):
+        return Journey(last) if decision.name == DecisionName.MOVE else None
     match decision.name:
         case DecisionName.MOVE | DecisionName.CREEK:
             return OnMap(keys, last)
@@ -108,6 +118,8 @@ def panel_alt(decision: AnyDecision, reader: Reader[GoldrushView], chosen: Seque
             return _claims_text(claims, reader.words)
         case OnMap() as on_map:
             return cut(_map_text(decision, on_map, reader), ALT)
+        case Journey(goal):
+            return cut(_journey_text(goal, reader), ALT)
     return None
 
 
@@ -156,6 +168,13 @@ def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]
     if on_map.chosen in on_map.keys:
         parts += _chosen_text([cut(option(decision, on_map.chosen, reader), HINT)], words)
     return " ".join(parts)
+
+
+def _journey_text(goal: str | None, reader: Reader[GoldrushView]) -> str:
+    words = reader.words
+    _, held = own_side(reader.view)
+    parts = [words.text("goldrush-panel-journey"), _known_text(held, words), *_unsure_text(reader)]
+    return " ".join([*parts, *_chosen_text([] if goal is None else [place_text(goal, words)], words)])
 
 
 def _known_text(held: HandView, words: Words) -> str:

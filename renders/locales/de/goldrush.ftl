@@ -257,9 +257,27 @@ goldrush-answer-withdraw = { $count ->
 goldrush-answer-assay = Erz von Feld { $square } wird geprüft.
 goldrush-answer-nothing = Du lässt nichts prüfen.
 
+## Was vorab gesagt wird: wohin die Reise geht, und dass immer ein Claim gelegt wird
+
+goldrush-order-move = Weiterreisen…
+goldrush-order-claim = Immer einen Claim legen
+goldrush-order-prompt-move = **Wohin willst du?** Du reist mit möglichst wenigen Zügen dorthin. { $asked }
+goldrush-order-prompt-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, wenn du einen Marker frei hast: was auch immer darauf steht, und auch, wenn dort ein fremder Claim liegt.
+goldrush-order-said-move = Du reist mit möglichst wenigen Zügen { $to }. { $asked }
+goldrush-order-said-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, wenn du einen Marker frei hast, was auch immer darauf steht. Das gilt, bis du es zurücknimmst.
+goldrush-order-asked = Du wirst gefragt, wenn du jemanden mit Gold auf dem Karren herausfordern kannst, wenn du nur über ein Duell oder einen Anweisungspunkt weiterkommst und bevor du dir eine Karte ansiehst. Die Reise ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
+goldrush-order-turns = { $turns ->
+    [one] etwa { $turns } Zug
+   *[other] etwa { $turns } Züge
+}
+goldrush-group-town = Häuser in der Stadt
+goldrush-group-north = Felder A bis M, im Norden
+goldrush-group-south = Felder N bis Z, im Süden
+goldrush-group-wild = Bäche, Ausgänge, Anweisungspunkte
+
 ## Ablehnungen dieses Spiels selbst: goldrush-refused-<Grund>-<Entscheidung>
 
-goldrush-refused-not-an-option-move = Dorthin kannst du nicht. Ein Wurf wird ganz gegangen, ohne einen Schritt zurück, und ein Haus betritt man nur mit genauer Augenzahl. Überall, wohin du kannst, steht eine Nummer auf der Landkarte.
+goldrush-refused-not-an-option-move = Dorthin kannst du nicht. Ein Wurf wird ganz gegangen, ohne einen Schritt zurück, und ein Haus betritt man nur mit genauer Augenzahl. Überall, wohin du kannst, steht eine Nummer auf der Landkarte. Eine Reise führt zu jedem Ort mit einem Namen, außer zu dem, an dem du bist.
 goldrush-refused-not-an-option-claim = { $kind ->
     [leave] Auf Gold, auf dem noch kein Claim liegt, musst du einen legen.
    *[other] Das steht nicht zur Wahl. Nimm etwas aus der Liste.
@@ -422,4 +440,5 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 ## Die Bilder neben einer Frage, für alle, die sie nicht sehen können
 
 goldrush-panel-moves = Die Landkarte mit den Nummern deiner Züge.
+goldrush-panel-journey = Die Landkarte mit dem Ziel deiner Reise in einem Ring.
 goldrush-panel-cards = Deine Karten: { $cards }.

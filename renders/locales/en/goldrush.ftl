@@ -257,9 +257,27 @@ goldrush-answer-withdraw = { $count ->
 goldrush-answer-assay = Ore from square { $square } is assayed.
 goldrush-answer-nothing = You have nothing assayed.
 
+## What is said ahead: where to travel, and that one always claims
+
+goldrush-order-move = Travel on to…
+goldrush-order-claim = Always claim
+goldrush-order-prompt-move = **Where do you want to go?** You travel there by the fewest turns. { $asked }
+goldrush-order-prompt-claim = You lay a claim on every card that you look at while you have a marker free: whatever it says, and also if somebody else’s claim lies there.
+goldrush-order-said-move = You travel { $to } by the fewest turns. { $asked }
+goldrush-order-said-claim = You lay a claim on every card that you look at while you have a marker free, whatever it says. This counts until you take it back.
+goldrush-order-asked = You are asked if you can challenge somebody who carries gold, if only a duel or an instruction point lets you go on, and before you look at a card. The journey is over if you are sent somewhere or robbed.
+goldrush-order-turns = { $turns ->
+    [one] about { $turns } turn
+   *[other] about { $turns } turns
+}
+goldrush-group-town = Houses in town
+goldrush-group-north = Squares A to M, in the north
+goldrush-group-south = Squares N to Z, in the south
+goldrush-group-wild = Creeks, exits, instruction points
+
 ## Refusals of this game’s own: goldrush-refused-<reason>-<decision>
 
-goldrush-refused-not-an-option-move = You cannot move there. A roll is walked whole, without a step back, and a house is entered by exact count. The map has a number wherever you can go.
+goldrush-refused-not-an-option-move = You cannot move there. A roll is walked whole, without a step back, and a house is entered by exact count. The map has a number wherever you can go. A journey leads to any place with a name, except the one where you are.
 goldrush-refused-not-an-option-claim = { $kind ->
     [leave] Gold that nobody has claimed must be claimed.
    *[other] That is not among the choices. Pick one of those on offer.
@@ -422,4 +440,5 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 ## The panel’s pictures, said to those who cannot see them
 
 goldrush-panel-moves = The map, with the numbers of your moves.
+goldrush-panel-journey = The map, with the goal of your journey in a ring.
 goldrush-panel-cards = Your cards: { $cards }.

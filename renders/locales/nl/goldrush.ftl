@@ -257,9 +257,27 @@ goldrush-answer-withdraw = { $count ->
 goldrush-answer-assay = Erts van vakje { $square } wordt onderzocht.
 goldrush-answer-nothing = Je laat niets onderzoeken.
 
+## Wat je vooruit zegt: waar je heen reist, en dat je altijd een claim legt
+
+goldrush-order-move = Doorreizen naar…
+goldrush-order-claim = Altijd een claim leggen
+goldrush-order-prompt-move = **Waar wil je heen?** Je reist er in zo min mogelijk beurten heen. { $asked }
+goldrush-order-prompt-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt: wat er ook op staat, en ook als er een claim van een ander ligt.
+goldrush-order-said-move = Je reist in zo min mogelijk beurten { $to }. { $asked }
+goldrush-order-said-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt, wat er ook op staat. Dat geldt tot je het terugneemt.
+goldrush-order-asked = Je krijgt een vraag als je iemand met goud op het karretje kunt uitdagen, als je alleen via een duel of een instructiepunt verder kunt, en voordat je een kaartje bekijkt. De reis is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
+goldrush-order-turns = { $turns ->
+    [one] ongeveer { $turns } beurt
+   *[other] ongeveer { $turns } beurten
+}
+goldrush-group-town = Huizen in de stad
+goldrush-group-north = Vakjes A tot en met M, in het noorden
+goldrush-group-south = Vakjes N tot en met Z, in het zuiden
+goldrush-group-wild = Kreken, uitgangen, instructiepunten
+
 ## Weigeringen van dit spel zelf: goldrush-refused-<reden>-<beslissing>
 
-goldrush-refused-not-an-option-move = Daar kun je niet heen. Een worp loop je helemaal, zonder een stap terug, en een huis ga je alleen binnen met precies het juiste aantal. Overal waar je heen kunt, staat een nummer op de kaart.
+goldrush-refused-not-an-option-move = Daar kun je niet heen. Een worp loop je helemaal, zonder een stap terug, en een huis ga je alleen binnen met precies het juiste aantal. Overal waar je heen kunt, staat een nummer op de kaart. Een reis gaat naar elke plaats met een naam, behalve die waar je bent.
 goldrush-refused-not-an-option-claim = { $kind ->
     [leave] Op goud waar nog geen claim ligt, moet je een claim leggen.
    *[other] Dat is geen van de mogelijkheden. Kies er een uit de lijst.
@@ -422,4 +440,5 @@ goldrush-alt-player = { $player } ({ $at }): { $side }
 ## De afbeeldingen bij een vraag, voor wie ze niet kan zien
 
 goldrush-panel-moves = De landkaart, met de nummers van je zetten.
+goldrush-panel-journey = De landkaart, met het doel van je reis in een ring.
 goldrush-panel-cards = Je kaartjes: { $cards }.

@@ -32,11 +32,16 @@ def journey(standing: Standing) -> tuple[float, ...]:
     mixed = dict(_mixed(standing))
     sent = dict(_sent(standing))
     pace = standing.means.pace
-    hoped = {place: expected(odds, outlook(place, standing.means)) for place, odds in mixed.items()}
-    goals = [(TURNS_TO[PLACES[place]], value) for place, value in (hoped | reached).items()]
-    ways = [[way * pace + value for way in turns] for turns, value in goals]
+    ends = goals(standing)
+    ways = [[way * pace + value for way in TURNS_TO[PLACES[place]]] for place, value in ends.items()]
     start = [min(each) for each in zip(*ways, strict=True)] or [FAR] * len(PLACES)
     return tuple(settled(start, reached, sent, mixed, pace))
+
+
+def goals(standing: Standing) -> dict[int, float]:
+    """The places that are worth going to, each with roughly the turns left after a move that ends there."""
+    hoped = {place: expected(odds, outlook(place, standing.means)) for place, odds in _mixed(standing)}
+    return hoped | dict(_reached(standing))
 
 
 def expected(odds: Mixed, here: float) -> float:

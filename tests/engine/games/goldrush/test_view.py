@@ -41,9 +41,9 @@ def known(scene):
 def test_r21_places_carts_banked_nuggets_claims_and_mines_are_public():
     seen = full_scene().view()
     assert seen.players == (
-        PlayerView(A, "street-9", 0, 1, markers=1, claims=("y", "b"), mines=(), owed=0),
-        PlayerView(B, "jail", 2, 0, markers=1, claims=(), mines=("m", "c"), owed=1),
-        PlayerView(C, "street-7", 3, 4, markers=2, claims=("f",), mines=(), owed=2),
+        PlayerView(A, "street-9", 0, 1, markers=1, claims=("y", "b"), mines=(), owed=0, setbacks=0),
+        PlayerView(B, "jail", 2, 0, markers=1, claims=(), mines=("m", "c"), owed=1, setbacks=0),
+        PlayerView(C, "street-7", 3, 4, markers=2, claims=("f",), mines=(), owed=2, setbacks=0),
     )
     assert seen.stack == 10
     assert (seen.claimant("f"), seen.claimant("b"), seen.claimant("m")) == (C, A, None)

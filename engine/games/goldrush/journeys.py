@@ -1,0 +1,58 @@
+"""How many turns a journey over the map takes: to one place, by exact count, with the die (R2, R12).
+
+A journey ends no move in a house or on an instruction point that is not its goal, if there is another way. It
+knows no prospectors and no cards.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from operator import itemgetter
+from typing import Final
+
+from engine.games.goldrush.cards import FREEING, SENT_TO
+from engine.games.goldrush.land import Terrain
+from engine.games.goldrush.survey import LAND
+
+_ROLLS: Final = range(1, 7)
+_PER_TURN: Final = 2.0
+"""Steps in a turn, for a guess: who must arrive by exact count walks to and fro."""
+_EXACT: Final = 0.02
+"""A table is swept until nothing in it changes by more."""
+
+
+def is_on_the_way(end: str, goal: str) -> bool:
+    """Whether a journey may end a move there."""
+    return end == goal or LAND.places[end].terrain not in (Terrain.TOWN, Terrain.POINT)
+
+
+@cache
+def turns_to(goal: str) -> Mapping[str, float]:
+    """For each place, the expected number of turns from there until a move ends on the goal; 0 if it is the
+    goal itself."""
+    steps = LAND.steps_from(goal)
+    order = sorted(steps, key=steps.__getitem__)
+    left = {place: 1 + steps[place] / _PER_TURN for place in order} | {goal: 0.0}
+    ways = [(place, [itemgetter(*ends, ends[0]) for ends in _ends(place, goal)]) for place in order[1:]]
+    most = 1.0
+    while most > _EXACT:
+        most = 0.0
+        for place, picks in ways:
+            # A prisoner waits for one of two rolls.
+            turns = (len(_ROLLS) + sum([min(pick(left)) for pick in picks])) / len(picks)
+            most = max(most, abs(turns - left[place]))
+            left[place] = turns
+    return left
+
+
+def _ends(place: str, goal: str) -> Iterator[tuple[str, ...]]:
+    """Where a journey may be after a move, for each roll that lets it move."""
+    for ends in _reached(place):
+        fair = tuple(end for end in ends if is_on_the_way(end, goal))
+        yield fair or tuple(SENT_TO.get(end, end) for end in ends)
+
+
+@cache
+def _reached(place: str) -> tuple[tuple[str, ...], ...]:
+    """R2, R12: every end of a move, for each roll that lets somebody move."""
+    rolls = FREEING if place == "jail" else _ROLLS
+    return tuple(tuple({walk[-1]: None for walk in LAND.walks(place, roll)}) for roll in rolls)

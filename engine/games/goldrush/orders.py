@@ -1,0 +1,113 @@
+"""What a seat of Goldrush may say ahead: where it travels, by as many turns as that takes, and that it claims
+whatever it finds (R2, R5, R7).
+
+All of it follows from what everybody sees. So what was said ahead tells nothing of a card.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.games.goldrush.cards import CLAIM
+from engine.games.goldrush.decisions import DecisionName
+from engine.games.goldrush.journeys import is_on_the_way, turns_to
+from engine.games.goldrush.land import Place, Terrain
+from engine.games.goldrush.survey import LAND
+from engine.games.goldrush.view import GoldrushView
+from engine.play.decisions import Answer, Decision, Option, Pick
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said
+
+ALWAYS: Final = "always"
+"""What a seat says ahead to claim every card that it looks at. It is no answer to the question itself."""
+
+
+def _group(place: Place) -> str:
+    """The menu that has a place: all menus together have fewer rows than a panel."""
+    match place.terrain:
+        case Terrain.TOWN:
+            return "town"
+        case Terrain.SQUARE:
+            return "north" if place.y < LAND.places["street-1"].y else "south"
+        case _:
+            return "wild"
+
+
+_GOALS: Final = tuple(
+    Option(key, _group(place))
+    for key, place in LAND.places.items()
+    if place.terrain not in (Terrain.STREET, Terrain.TRAIL)
+)
+"""All places that have a name."""
+_ALWAYS: Final = (Option(ALWAYS),)
+_AHEAD: Final = frozenset((*_GOALS, *_ALWAYS))
+
+
+def is_ahead(decision: Decision[Answer]) -> bool:
+    """Whether this is said ahead: its options are other ones than those of a move or a claim."""
+    return isinstance(decision, Pick) and any(option in _AHEAD for option in decision.options)
+
+
+def _travelling(view: GoldrushView) -> int | None:
+    """A journey counts until the seat is sent to a place, or robbed: then it may have other plans."""
+    return None if view.is_over else 1 + view.own.setbacks
+
+
+def _goal(view: GoldrushView) -> Pick:
+    """Any place that has a name, but the one where the seat is."""
+    goals = tuple(option for option in _GOALS if option.key != view.own.place)
+    return Pick(name=DecisionName.MOVE, rule="R2", options=goals, is_secret=True)
+
+
+def _step(view: GoldrushView, _: Decision[Answer], goal: Answer) -> Said | None:
+    """R2: the end of a move from which the fewest turns lead to the goal; of equals the one farthest west,
+    because moves are in this order. The seat decides itself when it has arrived, when it may rob somebody,
+    when only a duel lets it go on, before it looks at a card, and when it can only go astray."""
+    if not isinstance(goal, str) or _is_there(view, goal) or _may_rob(view):
+        return None
+    left = turns_to(goal)
+
+    def nearest(ends: Iterable[str]) -> str | None:
+        return min((end for end in ends if is_on_the_way(end, goal)), key=left.__getitem__, default=None)
+
+    end = nearest(move.place for move in view.moves if move.rival is None)
+    alone = nearest(walk[-1] for walk in LAND.walks(view.own.place, view.roll))
+    if end is None or alone is None or left[alone] < left[end] or _is_news(view, end, goal):
+        return None
+    return Said(end)
+
+
+def _may_rob(view: GoldrushView) -> bool:
+    """R14, R17: whether the seat can challenge somebody who carries gold."""
+    return any(move.rival is not None and view.players[move.rival].cart for move in view.moves)
+
+
+def _is_news(view: GoldrushView, end: str, goal: str) -> bool:
+    """R4, R5, R7: whether something happens where a move ends that the seat has not said. Nothing happens on
+    its own claim and on another's mine, and whoever travels to their own mine wants to dig there."""
+    if LAND.places[end].terrain is not Terrain.SQUARE or view.claimant(end) == view.seat:
+        return False
+    miner = view.miner(end)
+    return miner is None or (miner == view.seat and end != goal)
+
+
+def _is_there(view: GoldrushView, goal: Answer) -> bool:
+    return view.own.place == goal
+
+
+def _claiming(view: GoldrushView) -> int | None:
+    return None if view.is_over else UNTIL_REVOKED
+
+
+def _always(_: GoldrushView) -> Pick:
+    return Pick(name=DecisionName.CLAIM, rule="R5", options=_ALWAYS, is_secret=True)
+
+
+def _claim(view: GoldrushView, decision: Decision[Answer], said: Answer) -> Said:
+    """R5, R7: whoever may look may claim, whatever the card says."""
+    return Said(CLAIM)
+
+
+ORDERS: Final[tuple[Orderable[GoldrushView], ...]] = (
+    Orderable(decision=DecisionName.MOVE, scope=_travelling, asks=_goal, answers=_step, ends=_is_there),
+    Orderable(decision=DecisionName.CLAIM, scope=_claiming, asks=_always, answers=_claim),
+)
+"""What may be said ahead, in the order of a turn."""

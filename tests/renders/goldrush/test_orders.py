@@ -1,0 +1,86 @@
+"""What is said ahead in Goldrush, in words and on the map, in every language and within Discord's limits."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.goldrush import GAME
+from engine.games.goldrush.cards import Card
+from engine.games.goldrush.orders import ALWAYS
+from renders.goldrush import FACE
+from renders.goldrush.picture.panel import panel
+from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
+from renders.reader import Reader
+from tests.renders.goldrush.hands import CLAIMED, MOVE, asking, holding
+from tests.renders.samples import NAMES
+
+EN = words_for("en")
+
+
+def moving():
+    """The viewer is asked for a move from square K, and has seen a card of gold on D."""
+    return holding(CLAIMED, known={"d": Card.GOLD}, mines=("f",), place="k", roll=5, question=asking(MOVE))
+
+
+def ahead_of(name, view):
+    return GAME.orderable(name).asks(view)
+
+
+def reader(view, words=EN):
+    return Reader(view, NAMES[: len(view.players)], words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_that_may_be_said_ahead_has_words_within_discords_limits(locale):
+    view = moving()
+    read = reader(view, words_for(locale))
+    for name, said in (("move", "bank"), ("claim", ALWAYS)):
+        ahead = ahead_of(name, view)
+        assert 0 < len(FACE.order_label(ahead, read)) <= LABEL
+        assert 0 < len(FACE.order_prompt(ahead, read)) < 500
+        assert 0 < len(FACE.order_text(ahead, said, read)) < 500
+        for group in ahead.groups():
+            assert 0 < len(FACE.group_label(ahead, group, read)) <= LABEL
+        for option in ahead.options:
+            assert 0 < len(FACE.option_label(ahead, option.key, read)) <= LABEL
+            assert len(FACE.option_hint(ahead, option.key, read) or "") <= HINT
+            assert FACE.style(ahead, option.key, view) == "secondary"
+        assert len(FACE.panel_alt(ahead, read, ()) or "") <= ALT
+
+
+def test_a_goal_is_called_by_what_the_traveller_knows_of_it():
+    view = moving()
+    ahead, read = ahead_of("move", view), reader(view)
+    labels = [FACE.option_label(ahead, key, read) for key in ("a", "f", "d", "e", "licence", "bank")]
+    assert labels == ["A (own claim)", "F (own mine)", "D (Gold)", "E", "Licence → Sheriff", "Bank"]
+
+
+def test_a_goal_says_about_how_many_turns_it_takes():
+    view = moving()
+    hints = [FACE.option_hint(ahead_of("move", view), key, reader(view)) for key in ("room", "bank")]
+    assert hints == ["about 6 turns", "about 5 turns"]
+
+
+def test_a_journey_is_confirmed_with_where_it_leads_and_when_one_is_asked_all_the_same():
+    view = moving()
+    text = FACE.order_text(ahead_of("move", view), "silver", reader(view))
+    assert text.startswith("You travel to Silver Creek by the fewest turns. You are asked if")
+
+
+def test_the_map_shows_the_goal_of_a_journey_and_no_moves():
+    view = moving()
+    ahead, read = ahead_of("move", view), reader(view)
+    bare, goal = panel(ahead, read), panel(ahead, read, chosen=("bank",))
+    pictures = {picture.tobytes() for picture in (bare, goal, panel(ahead, read, chosen=("store",)))}
+    assert len(pictures) == 3
+    assert panel(ahead, reader(replace(view, moves=()))).tobytes() == bare.tobytes()
+    assert "Chosen: Bank." in FACE.panel_alt(ahead, read, ("bank",))
+    assert "ring" in FACE.panel_alt(ahead, read, ())
+
+
+def test_to_claim_always_shows_no_card():
+    view = holding(CLAIMED, known={"k": Card.GOLD}, place="k")
+    ahead = ahead_of("claim", view)
+    assert FACE.panel_alt(ahead, reader(view), ()) is None
+    assert panel(ahead, reader(view)) is None
+    assert FACE.option(ahead, ALWAYS, reader(view)) == FACE.order_label(ahead, reader(view))

@@ -55,6 +55,6 @@ def goal_hint(ahead: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str
     )
 
 
-def group_label(_ahead: AnyDecision, group: str, reader: Reader[GoldrushView]) -> str:
+def group_label(decision: AnyDecision, group: str, reader: Reader[GoldrushView]) -> str:
     """Where the goals of a menu are."""
     return reader.words.text(f"goldrush-group-{group}")

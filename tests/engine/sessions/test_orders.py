@@ -1,10 +1,14 @@
 """What people say ahead is used when they are asked, and nobody notices it before."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.errors import IllegalAnswer, NotAsked
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said
 from engine.sessions.sessions import Sessions
-from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, started
+from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, ranking, started
+from tests.engine.toy import A, B, game_of, number
 
 PEOPLE = {person.id: person for person in (ANNA, BEN, CLEO)}
 
@@ -103,3 +107,24 @@ async def test_wishes_take_the_first_card_that_is_left(sessions):
     story = await sessions.story(session)
     taken = [one.event.card for one in story if type(one.event).__name__ == "CardTaken"]
     assert taken[:2] == list(offer[:2])
+
+
+async def test_what_has_once_done_all_that_it_was_for_is_forgotten_in_the_middle_of_a_step(journal):
+    async def both(table):
+        table.state.log.append(await table.ask(A, number()))
+        table.state.log.append(await table.ask(B, number()))
+
+    once = Orderable(
+        decision="number",
+        scope=lambda view: UNTIL_REVOKED,
+        asks=lambda view: number(),
+        answers=lambda view, decision, said: Said(said),
+        ends=lambda view, said: view.log[-1] == said,
+    )
+    game = replace(game_of(both, rounds=3), ranking=ranking, orders=(once,))
+    sessions = Sessions(journal, {"toy": game})
+    session = await started(sessions, robots=1)
+    await sessions.submit(session.id, ANNA, "5", ticket="0=number")
+    position = await sessions.position(session.id, None)
+    assert position.view.log == (2, 5, None), "then the robot has passed, and Anna is asked herself"
+    assert (await sessions.ahead(session.id, ANNA.id)).given is None

@@ -1,13 +1,17 @@
 """What is said ahead in Goldrush, in words and on the map, in every language and within Discord's limits."""
 
-from dataclasses import replace
+import math
 
 import pytest
 
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.orders import ALWAYS
+from engine.games.goldrush.survey import LAND
+from renders.drawing.canvas import watched
 from renders.goldrush import FACE
+from renders.goldrush.picture import chart, pieces
+from renders.goldrush.picture.changes import changes_of
 from renders.goldrush.picture.panel import panel
 from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
 from renders.reader import Reader
@@ -30,6 +34,7 @@ def reader(view, words=EN):
     return Reader(view, NAMES[: len(view.players)], words)
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_may_be_said_ahead_has_words_within_discords_limits(locale):
     view = moving()
@@ -67,15 +72,25 @@ def test_a_journey_is_confirmed_with_where_it_leads_and_when_one_is_asked_all_th
     assert text.startswith("You travel to Silver Creek by the fewest turns. You are asked if")
 
 
+@pytest.mark.dear
 def test_the_map_shows_the_goal_of_a_journey_and_no_moves():
     view = moving()
-    ahead, read = ahead_of("move", view), reader(view)
-    bare, goal = panel(ahead, read), panel(ahead, read, chosen=("bank",))
-    pictures = {picture.tobytes() for picture in (bare, goal, panel(ahead, read, chosen=("store",)))}
-    assert len(pictures) == 3
-    assert panel(ahead, reader(replace(view, moves=()))).tobytes() == bare.tobytes()
-    assert "Chosen: Bank." in FACE.panel_alt(ahead, read, ("bank",))
-    assert "ring" in FACE.panel_alt(ahead, read, ())
+    ahead = ahead_of("move", view)
+    assert view.moves
+    with watched() as placed:
+        assert panel(ahead, reader(view), chosen=("bank",)) is not None
+    assert not {text.text for text in placed} & {str(number) for number in range(1, 7)}
+    assert "Chosen: Bank." in FACE.panel_alt(ahead, reader(view), ("bank",))
+    assert "ring" in FACE.panel_alt(ahead, reader(view), ())
+
+
+@pytest.mark.parametrize("goal", [option.key for option in ahead_of("move", moving()).options])
+def test_a_ring_marks_the_goal_and_lies_on_the_map(goal):
+    (ring,) = [piece for piece in chart._pieces(moving(), changes_of(()), {}, goal) if piece.kind == "halo"]
+    x, y = ring.left + pieces.HALO // 2, ring.top + pieces.HALO // 2
+    place = LAND.places[goal]
+    assert math.dist((x, y), (place.x, place.y)) < 60
+    assert min(ring.top + pieces.HALO, LAND.size[1]) - max(ring.top, 0) > pieces.HALO * 3 // 4
 
 
 def test_to_claim_always_shows_no_card():

@@ -38,7 +38,7 @@ _GOALS: Final = tuple(
 )
 """All places that have a name."""
 _ALWAYS: Final = (Option(ALWAYS),)
-_AHEAD: Final = frozenset((*_GOALS, *_ALWAYS))
+_AHEAD: Final = (*_GOALS, *_ALWAYS)
 
 
 def is_ahead(decision: Decision[Answer]) -> bool:

@@ -1,7 +1,7 @@
 """How many turns a journey over the map takes: to one place, by exact count, with the die (R2, R12).
 
-A journey ends no move in a house or on an instruction point that is not its goal, if there is another way. It
-knows no prospectors and no cards.
+A journey ends no move in a house or on an instruction point that is not its goal, if there is another way,
+and goes round a card if that takes no more than a turn. It knows no prospectors, and not what is on cards.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,8 +27,8 @@ def is_on_the_way(end: str, goal: str) -> bool:
 
 @cache
 def turns_to(goal: str) -> Mapping[str, float]:
-    """For each place, the expected number of turns from there until a move ends on the goal; 0 if it is the
-    goal itself."""
+    """For each place, the expected number of turns after a move that ends there, until one ends on the goal;
+    0 if it is the goal itself. A card on the way counts as one more turn."""
     steps = LAND.steps_from(goal)
     order = sorted(steps, key=steps.__getitem__)
     left = {place: 1 + steps[place] / _PER_TURN for place in order} | {goal: 0.0}
@@ -38,10 +38,20 @@ def turns_to(goal: str) -> Mapping[str, float]:
         most = 0.0
         for place, picks in ways:
             # A prisoner waits for one of two rolls.
-            turns = (len(_ROLLS) + sum([min(pick(left)) for pick in picks])) / len(picks)
+            turns = (len(_ROLLS) + sum([min(pick(left)) for pick in picks])) / len(picks) + _look(place)
             most = max(most, abs(turns - left[place]))
             left[place] = turns
     return left
+
+
+def turns_from(place: str, goal: str) -> float:
+    """About how many turns a journey takes."""
+    return turns_to(goal)[place] - _look(place)
+
+
+def _look(place: str) -> int:
+    """What a card on the way costs, in turns: it may send one away, and one is asked before."""
+    return int(LAND.places[place].terrain is Terrain.SQUARE)
 
 
 def _ends(place: str, goal: str) -> Iterator[tuple[str, ...]]:

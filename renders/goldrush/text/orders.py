@@ -5,7 +5,7 @@ Knows views, decisions and how many turns roads take, never a state or a rule.
 
 from engine.games.goldrush.cards import SENT_TO
 from engine.games.goldrush.decisions import DecisionName
-from engine.games.goldrush.journeys import turns_to
+from engine.games.goldrush.journeys import turns_from
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
@@ -51,7 +51,7 @@ def goal_hint(ahead: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str
     if ahead.name != DecisionName.MOVE:
         return None
     return reader.words.text(
-        "goldrush-order-turns", turns=max(1, round(turns_to(key)[reader.view.own.place]))
+        "goldrush-order-turns", turns=max(1, round(turns_from(reader.view.own.place, key)))
     )
 
 

@@ -111,7 +111,7 @@ def test_r14_whoever_can_rob_somebody_is_asked():
 def test_r14_nobody_is_asked_where_a_challenge_can_win_no_gold():
     scene = Scene("street-3", "street-5", carts=(1, 0)).roll(2)
     assert scene.duels(A, 2) == [B]
-    assert travels(scene, "west") == "street-1"
+    assert travels(scene, "bank") == "street-5"
 
 
 def test_r15_whoever_cannot_pass_without_a_duel_is_asked():

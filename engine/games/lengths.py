@@ -1,6 +1,8 @@
-"""How long a game takes when everybody is there: one table for all games, which games among robots fill.
+"""How long a game takes, in minutes when everybody is there and in days when people look in now and then: one
+table for all games.
 
-It knows no game, only names, seats and options. `make lengths` writes its file, `lengths.toml`.
+It knows no game, only names, seats and options. `make lengths` and `make season` write its file,
+`lengths.toml`.
 """
 
 import tomllib
@@ -34,6 +36,9 @@ class Lengths:
     decision_s: Mapping[str, int]
     """By game, the seconds that a decision is taken to last."""
     hand_off_s: int
+    days: Mapping[tuple[str, int], int]
+    """By game and number of seats, the days of a game without options over days, as far as that was measured.
+    Every seat is a person's."""
     cells: Mapping[Cell, Length]
 
     def of(self, game: str, seats: int, options: Collection[str]) -> Length | None:
@@ -47,6 +52,20 @@ class Lengths:
         seconds = decisions * self.decision_s[game] + length.hand_offs * share * self.hand_off_s
         return round(seconds / 60)
 
+    def in_days(self, game: str, length: Length, *, people: int, seats: int) -> int | None:
+        """How many days it takes over days if so many of the seats are people's. What was not measured takes
+        as much longer or shorter than the measured table that is nearest in seats as its table waits more or
+        less often for somebody else. None if no table of the game was measured."""
+        known = [(abs(seats - number), -number) for name, number in self.days if name == game]
+        if not known:
+            return None
+        nearest = -min(known)[1]
+        measured = self.of(game, nearest, ())
+        if measured is None:
+            return None
+        share = people / seats * length.hand_offs / measured.hand_offs
+        return round(self.days[game, nearest] * share)
+
 
 def read(text: str) -> Lengths:
     """The table in the text of its file."""
@@ -54,6 +73,11 @@ def read(text: str) -> Lengths:
     return Lengths(
         file.pop("decision_s"),
         file.pop("hand_off_s"),
+        {
+            (game, int(seats)): number
+            for game, days in file.pop("days").items()
+            for seats, number in days.items()
+        },
         {
             (game, row["seats"], tuple(sorted(row["options"]))): Length(
                 row["count"], row["alone"], row["together"], row["hand_offs"]

@@ -50,8 +50,8 @@ def played(name: str, seed: str) -> Iterator[Moment]:
         answer: Answer = game.robot(match.view(seat), opened.decision, Chance(seed, opened.ticket))
         return answer
 
-    for *_, advance in answers_in_place(match, everywhere(seats, answer)):
-        changes = [one.event for one in advance.told if one.only is None]
+    for given in answers_in_place(match, everywhere(seats, answer)):
+        changes = [one.event for one in given.advance.told if one.only is None]
         yield Moment(name, match.view(None), changes, seats)
 
 

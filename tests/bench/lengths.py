@@ -10,6 +10,7 @@ import itertools
 import os
 import statistics
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Final
 
 import engine.games
 from engine.games import GAMES
-from engine.games.lengths import Length
+from engine.games.lengths import LENGTHS, Cell, Length, Lengths
 from engine.play.game import AnyGame
 from engine.play.table import Seat
 from engine.sessions.stand_ins import GameRobot, answers_in_place
@@ -35,6 +36,9 @@ HEAD: Final = """\
 # small there, and IOUs are counted and chosen one by one. Whenever the table waits for somebody else than
 # before, 5 seconds more pass (`hand_offs`): the board is drawn and posted, and the player looks. Robots
 # decide in no time.
+#
+# `days` are those of games over days, by number of seats: as `make season SEASON=--write` measures them among
+# people who look in once or twice a day and say every other thing ahead that they could.
 hand_off_s = 5
 decision_s = { boomtown = 10, gnadenlos = 30, ponte-vecchio = 10, goldrush = 10 }
 """
@@ -54,11 +58,11 @@ def play(series: Series, number: int) -> Length:
     match = series.start(f"lengths {number}")
     robots = {Seat(seat): GameRobot() for seat in range(series.seats)}
     answered: list[tuple[str, set[Seat]]] = []
-    for seat, _, advance in answers_in_place(match, robots):
-        if answered and answered[-1][0] == advance.ticket:
-            answered[-1][1].add(seat)
+    for one in answers_in_place(match, robots):
+        if answered and answered[-1][0] == one.advance.ticket:
+            answered[-1][1].add(one.seat)
         else:
-            answered.append((advance.ticket, {seat}))
+            answered.append((one.advance.ticket, {one.seat}))
     groups = [seats for _, seats in answered]
     are_turns = CHECKS[series.game].rounds_are_turns
     return Length(
@@ -93,18 +97,33 @@ def rows(series: Series, length: Length) -> str:
     )
 
 
+def cell_of(series: Series) -> Cell:
+    """The cell of the table in which a series stands."""
+    return series.game, series.seats, tuple(sorted(series.options))
+
+
+def text_of(lengths: Lengths) -> str:
+    """The whole file."""
+    days: dict[str, list[str]] = {}
+    for (game, seats), number in sorted(lengths.days.items()):
+        days.setdefault(game, []).append(f"{seats} = {number}")
+    lines = "".join(f"{game} = {{ {', '.join(each)} }}\n" for game, each in days.items())
+    every = itertools.chain.from_iterable(cells(game) for game in GAMES.values())
+    return f"{HEAD}\n[days]\n{lines}" + "".join(rows(each, lengths.cells[cell_of(each)]) for each in every)
+
+
 def main() -> None:
     line = argparse.ArgumentParser(description="Write how long games take into engine/games/lengths.toml.")
     line.add_argument("--games", type=int, default=GAMES_A_CELL, help="how many games a cell")
     line.add_argument("--processes", type=int, default=os.cpu_count(), help="how many at the same time")
     chosen = line.parse_args()
-    found = [HEAD]
+    found: dict[Cell, Length] = {}
     with Pool(chosen.processes) as pool:
         for series in itertools.chain.from_iterable(cells(game) for game in GAMES.values()):
             length = average(pool.map(partial(play, series), range(chosen.games), chunksize=5))
-            found.append(rows(series, length))
+            found[cell_of(series)] = length
             print(f"{series}: {length}", flush=True)
-    FILE.write_text("".join(found), encoding="utf-8")
+    FILE.write_text(text_of(replace(LENGTHS, cells=found)), encoding="utf-8")
 
 
 if __name__ == "__main__":

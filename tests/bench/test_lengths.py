@@ -1,11 +1,15 @@
 """The table of lengths: it has every table that can be opened, and robots' games today are about as long."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games import GAMES
 from engine.games.lengths import LENGTHS, Length, read
+from engine.journal.records import By
+from engine.sessions.stand_ins import InPlace
 from tests.bench import lengths
-from tests.bench.lengths import FILE, HEAD, average, cells, play, rows
+from tests.bench.lengths import FILE, average, cells, play, text_of
 from tests.bench.series import Series
 
 ALL = [series for game in GAMES.values() for series in cells(game)]
@@ -17,8 +21,17 @@ def test_the_table_has_every_game_with_all_its_seats_and_options_and_no_others()
 
 
 def test_the_file_is_as_the_command_writes_it():
-    text = HEAD + "".join(rows(each, LENGTHS.of(each.game, each.seats, each.options)) for each in ALL)
-    assert FILE.read_text(encoding="utf-8") == text
+    assert FILE.read_text(encoding="utf-8") == text_of(LENGTHS)
+
+
+def test_the_file_may_be_written_anew_with_other_numbers_and_keeps_all_of_them():
+    changed = replace(LENGTHS, days={("goldrush", 4): 29, ("goldrush", 2): 9, ("boomtown", 5): 17})
+    assert read(text_of(changed)) == changed
+
+
+def test_the_days_of_every_game_are_known():
+    assert {game for game, _ in LENGTHS.days} == set(GAMES)
+    assert all(seats in GAMES[game].seats for game, seats in LENGTHS.days)
 
 
 def parts(several):
@@ -51,8 +64,8 @@ def test_each_table_is_about_as_long_as_the_table_of_lengths_says(series):
 
 def test_minutes_count_decisions_and_hand_offs_and_robots_take_none():
     table = read(
-        "decision_s = { toy = 10 }\nhand_off_s = 5\n[[toy]]\nseats = 4\noptions = []\n"
-        "count = 9\nalone = 60\ntogether = 12\nhand_offs = 48\n"
+        "decision_s = { toy = 10 }\nhand_off_s = 5\n[days]\ntoy = { 2 = 12, 4 = 40 }\n"
+        "[[toy]]\nseats = 4\noptions = []\ncount = 9\nalone = 60\ntogether = 12\nhand_offs = 48\n"
     )
     length = table.of("toy", 4, ())
     assert length == Length(9, 60, 12, 48)
@@ -60,6 +73,26 @@ def test_minutes_count_decisions_and_hand_offs_and_robots_take_none():
     assert table.minutes("toy", length, people=2, seats=4) == 9
     assert table.minutes("toy", length, people=0, seats=4) == 0
     assert table.of("toy", 4, ("short",)) is None
+
+
+def test_days_follow_the_measured_table_that_is_nearest_by_how_often_people_wait():
+    table = replace(
+        LENGTHS,
+        days={("toy", 2): 10, ("toy", 4): 40},
+        cells={
+            ("toy", 2, ()): Length(9, 20, 0, hand_offs=20),
+            ("toy", 4, ()): Length(9, 80, 0, hand_offs=80),
+        },
+    )
+
+    def days(seats, hand_offs, people=None):
+        length = Length(9, 50, 0, hand_offs)
+        return table.in_days("toy", length, people=people or seats, seats=seats)
+
+    assert (days(4, 80), days(2, 20)) == (40, 10)
+    assert (days(5, 100), days(3, 60), days(4, 40)) == (50, 30, 20)
+    assert days(4, 80, people=2) == 20
+    assert table.in_days("other", table.cells["toy", 2, ()], people=2, seats=2) is None
 
 
 def test_those_who_decide_at_the_same_time_are_counted_once(monkeypatch):
@@ -76,7 +109,7 @@ def test_those_who_decide_at_the_same_time_are_counted_once(monkeypatch):
     monkeypatch.setattr(
         lengths,
         "answers_in_place",
-        lambda match, robots: ((seat, None, Advance(ticket)) for seat, ticket in heard),
+        lambda match, robots: (InPlace(seat, By.ROBOT, Advance(ticket)) for seat, ticket in heard),
     )
     assert play(Series("goldrush", 4), 0) == Length(2, alone=5, together=1, hand_offs=3)
     assert play(Series("boomtown", 4), 0).count == 8

@@ -33,7 +33,9 @@ help-colours = **Farben**: jetzt { $palette }; bei `/spiel palette` gibt es { $p
 
 ## Wie lange ein Spiel dauert, bei den offenen Plätzen
 
-lobby-length = { $length }: rund { $minutes } Minuten, wenn alle da sind, oder ein paar Knopfdrücke am Tag.
+lobby-length = { $length }: rund { $minutes } Minuten, wenn alle da sind.
+lobby-length-days = { $length }: rund { $days } Tage, wenn ihr alle ein- oder zweimal am Tag hereinschaut, oder { $minutes } Minuten, wenn alle da sind.
+lobby-length-brisk = { $length }: rund { $days } Tage, wenn ihr alle mehrmals am Tag hereinschaut, oder { $minutes } Minuten, wenn alle da sind.
 lobby-length-range = { $low } bis { $high }
 
 ## Wie weit ein Spiel ist

@@ -33,7 +33,9 @@ help-colours = **Colours**: now { $palette }; `/game palette` offers { $palettes
 
 ## How long a game is, at its open seats
 
-lobby-length = { $length }: some { $minutes } minutes if everyone is there, or a few presses a day.
+lobby-length = { $length }: some { $minutes } minutes if everyone is there.
+lobby-length-days = { $length }: some { $days } days if you all look in once or twice a day, or { $minutes } minutes if everyone is there.
+lobby-length-brisk = { $length }: some { $days } days if you all look in several times a day, or { $minutes } minutes if everyone is there.
 lobby-length-range = { $low } to { $high }
 
 ## How far a game is

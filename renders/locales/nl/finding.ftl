@@ -33,7 +33,9 @@ help-colours = **Kleuren**: nu { $palette }; met `/spel palet` kies je uit { $pa
 
 ## Hoe lang een spel duurt, bij de vrije plaatsen
 
-lobby-length = { $length }: zo’n { $minutes } minuten als iedereen erbij is, of een paar keer drukken per dag.
+lobby-length = { $length }: zo’n { $minutes } minuten als iedereen erbij is.
+lobby-length-days = { $length }: zo’n { $days } dagen als jullie allemaal een of twee keer per dag kijken, of { $minutes } minuten als iedereen erbij is.
+lobby-length-brisk = { $length }: zo’n { $days } dagen als jullie allemaal een paar keer per dag kijken, of { $minutes } minuten als iedereen erbij is.
 lobby-length-range = { $low } tot { $high }
 
 ## Hoe ver een spel is

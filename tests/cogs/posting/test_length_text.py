@@ -5,15 +5,17 @@ from dataclasses import replace
 import pytest
 
 from cogs.posting.length_text import length_text
+from engine.clock.pace import PaceName
 from engine.games import GAMES
+from engine.games.lengths import LENGTHS
 from engine.journal.records import SeatRow
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.posting.test_board_text import session_of
 
 
-def said(game, people, robots=0, *, language="en", **options):
+def said(game, people, robots=0, *, language="en", pace=PaceName.EVENING, **options):
     names = ("Anna", "Ben", "Cleo", "Dirk", "Edda")[:people]
-    session = replace(session_of(*names, game=game), options=options)
+    session = replace(session_of(*names, game=game), options=options, pace=pace)
     session = replace(session, seats=session.seats + (SeatRow("Dusty"),) * robots)
     return length_text(session, GAMES[game], words_for(language))
 
@@ -34,6 +36,37 @@ def test_options_count_where_they_have_an_effect():
 
 def minutes(text):
     return int(text.split("some ")[1].split(" ")[0])
+
+
+def days(text):
+    """The least of the days that a text tells."""
+    return int(text.split(" days")[0].split("some ")[1].split(" ")[0])
+
+
+def test_days_are_told_at_the_paces_of_games_over_days_and_fewer_if_people_look_in_more_often():
+    for pace in (PaceName.DAILY, PaceName.RELAXED, PaceName.NONE):
+        text = said("goldrush", 4, pace=pace)
+        assert f"some {LENGTHS.days['goldrush', 4]} days if you all look in once or twice" in text
+        assert text.endswith(" minutes if everyone is there.")
+    assert days(said("goldrush", 4, pace=PaceName.BRISK)) < LENGTHS.days["goldrush", 4]
+    for pace in (PaceName.EVENING, None):
+        assert " days" not in said("goldrush", 4, pace=pace)
+
+
+def test_robots_take_no_days_and_whoever_plays_alone_among_them_is_told_minutes():
+    daily = PaceName.DAILY
+    assert days(said("goldrush", 2, 2, pace=daily)) < days(said("goldrush", 4, pace=daily))
+    full_of_robots = said("goldrush", 1, 3, pace=daily)
+    assert full_of_robots == said("goldrush", 1, 3, pace=PaceName.EVENING)
+
+
+@pytest.mark.parametrize("pace", [PaceName.BRISK, PaceName.DAILY])
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_tells_its_days_in_every_language(game, language, pace):
+    text = said(game, 1, language=language, pace=pace)
+    assert "{" not in text
+    assert 80 < len(text) < 180
 
 
 def test_robots_decide_in_no_time():

@@ -1,37 +1,30 @@
 """`python -m tests.season` plays a season on all cores, and fails if an aim is missed.
 
-`SALOON_TEST_SHARE=0.1` plays a tenth of the games.
+`SALOON_TEST_SHARE=0.1` plays a tenth of the games. `--write` writes how many days games take, as the open
+seats say it, into `engine/games/lengths.toml`.
 """
 
 import argparse
 import asyncio
+import logging
 import sys
 import time
 import traceback
 from collections import defaultdict
 from multiprocessing import Pool
 from os import cpu_count
-from typing import Final
 
 from engine.games import GAMES
-from tests.effort import share_of
+from tests.season.aims import missed
+from tests.season.seasons import Season, Variant, season
+from tests.season.table import days_of, table, write
 from tests.season.tally import Tally, report
-from tests.season.world import Season, played
-
-GAMES_OF_EACH: Final = 250
-GAMES_WITH_ALL: Final = 80
-"""So many games of each title are also played by people who all stay, to see how long they take."""
-IN_A_WORLD: Final = 25
-
-
-def seasons(title: str, games: int, *, some_go: bool) -> list[Season]:
-    """The worlds that have so many games of a title between them."""
-    sizes = [min(IN_A_WORLD, games - first) for first in range(0, games, IN_A_WORLD)]
-    return [Season(title, size, number, some_go) for number, size in enumerate(sizes)]
+from tests.season.world import played
 
 
 def play(season: Season) -> tuple[Season, Tally]:
     """Play one world. Whatever it raises can be read by the process that asked for it."""
+    logging.disable(logging.WARNING)  # outages are no news here
     try:
         return season, asyncio.run(played(season))
     except Exception:  # noqa: BLE001 — not every error survives the way to another process
@@ -42,24 +35,23 @@ def main() -> int:
     """Play all worlds; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.season", description="Play a season.")
     parser.add_argument("--titles", nargs="*", default=sorted(GAMES), metavar="TITLE")
+    parser.add_argument("--write", action="store_true", help="write the days into engine/games/lengths.toml")
     chosen, began = parser.parse_args(), time.monotonic()
-    worlds = [
-        world
-        for title in chosen.titles
-        for games, some_go in ((GAMES_OF_EACH, True), (GAMES_WITH_ALL, False))
-        for world in seasons(title, share_of(games), some_go=some_go)
-    ]
-    tallies: dict[str, Tally] = defaultdict(Tally)
+    tallies: dict[Variant, Tally] = defaultdict(Tally)
     with Pool(cpu_count()) as pool:
-        for season, tally in pool.imap(play, worlds):
-            tallies[f"{season.title}, {'a third gone' if season.some_go else 'all there'}"] += tally
-    missed = {name: tally.missed for name, tally in tallies.items() if tally.missed}
-    for name, tally in tallies.items():
-        print(report(name, tally))
-    print(f"{time.monotonic() - began:.0f} s")
-    for name, aims in missed.items():
-        print(f"missed by {name}: {', '.join(aims)}")
-    return 1 if missed else 0
+        for world, tally in pool.imap(play, season(chosen.titles)):
+            tallies[world.variant] += tally
+    for variant, tally in tallies.items():
+        print(report(str(variant), tally))
+    print(f"\n{table(tallies)}\n\n{time.monotonic() - began:.0f} s")
+    if chosen.write:
+        write(days_of(tallies))
+    is_missed = False
+    for variant, tally in tallies.items():
+        if aims := missed(variant, tally):
+            is_missed = True
+            print(f"missed by {variant}: {', '.join(aims)}")
+    return 1 if is_missed else 0
 
 
 if __name__ == "__main__":

@@ -58,6 +58,6 @@ def somebody(person: Person, luck: str, start: float, *, may_go: bool) -> Somebo
     chance = Chance(luck)
     quiet_from, quiet = chance.below(24), 6 + chance.below(9)
     hours = Hours(chance.pick(ZONES), quiet_from, (quiet_from + quiet) % 24)
-    looks, goes = 1 + chance.below(2), chance.below(3) == 0 and may_go
+    looks, goes, has_left = 1 + chance.below(2), chance.below(3) == 0 and may_go, chance.below(2) == 0
     gone_from = start + chance.below(VANISH_WITHIN_DAYS * 24) * DAY / 24 if goes else inf
-    return Somebody(person, hours, looks, gone_from, has_left=chance.below(2) == 0, luck=luck)
+    return Somebody(person, hours, looks, gone_from, has_left, luck)

@@ -53,8 +53,9 @@ endings: $(READY)
 lengths: $(READY)
 	$(RUN) -m tests.bench.lengths $(LENGTHS)
 
-# What time does to a thousand games whose people come once or twice a day, or never again: a quarter of an hour.
-# `make season SALOON_TEST_SHARE=0.1` plays a tenth of the games.
+# What time does to more than a thousand games whose people come once or twice a day, or never again, and how many
+# days they take with orders and without: a quarter of an hour. `make season SALOON_TEST_SHARE=0.1` plays a tenth of
+# the games; `make season SEASON=--write` also writes the days into engine/games/lengths.toml for the open seats.
 season: $(READY)
 	$(RUN) -m tests.season $(SEASON)
 

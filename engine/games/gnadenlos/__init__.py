@@ -5,6 +5,7 @@ import functools
 from engine.games.gnadenlos.cards import Box
 from engine.games.gnadenlos.data import BOX, read
 from engine.games.gnadenlos.decisions import DecisionName
+from engine.games.gnadenlos.orders import ORDERS
 from engine.games.gnadenlos.robot import choose
 from engine.games.gnadenlos.rules import is_over, new, play_round, ranking
 from engine.games.gnadenlos.state import State
@@ -21,6 +22,7 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         options=("advanced", "bot_fills_gaps"),
         decisions=tuple(DecisionName),
         safe={DecisionName.BUY: None, DecisionName.FILL: USUAL},
+        orders=ORDERS,
         revision=2,
         state=State,
         events=EVENTS,

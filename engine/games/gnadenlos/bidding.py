@@ -1,9 +1,10 @@
 """Phase III: open bids of IOUs for adventurers (G18 to G22). The advanced set-up uses them, too (G4)."""
 
 import functools
-from collections import Counter
+from collections.abc import Sequence
 
-from engine.games.gnadenlos.cards import ENOUGH, MOST_NOTES, Note, Phase
+from engine.games.gnadenlos.bids import bid_of, kinds, note_of
+from engine.games.gnadenlos.cards import ENOUGH, Note, Phase
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.state import State, in_order, place
 from engine.games.gnadenlos.story import (
@@ -56,47 +57,16 @@ def offer(table: Table[State], lots: list[tuple[str, ...]]) -> None:
 async def take_bids(table: Table[State]) -> None:
     """G19, G20: clockwise from the active player, everyone who can makes one bid."""
     for seat in table.state.seats():
-        decision = bid_of(table.state, seat)
+        decision = bid_of(table.state.players[seat].notes, seat, taken(table.state))
         if next(decision.legal(), None) is None:
             prove(table, seat)
         else:
             await bid(table, seat, decision)
 
 
-def bid_of(state: State, seat: Seat) -> Subset:
-    """G19: one to three IOUs from hand, in the order in which they will be laid; nobody has bid their sum
-    yet."""
-    return Subset(
-        name=DecisionName.BID,
-        rule="G19",
-        options=kinds(state.players[seat].notes, seat),
-        low=1,
-        high=MOST_NOTES,
-        ordered=True,
-        taken=tuple(player.total for player in state.players if player.bid is not None),
-        is_secret=True,
-    )
-
-
-def kinds(notes: list[Note], seat: Seat) -> tuple[Option, ...]:
-    """IOUs that are in order, as options for their holder: equal IOUs are one option."""
-    return tuple(
-        [
-            Option(note_key(note, seat), copies=copies, worth=note.worth)
-            for note, copies in Counter(notes).items()
-        ]
-    )
-
-
-def note_key(note: Note, seat: Seat) -> str:
-    """An IOU as its holder types it: "3"; "3@1" if it has the colour of another seat, seat 1."""
-    return str(note.worth) if note.colour == seat else f"{note.worth}@{note.colour}"
-
-
-def note_of(key: str, seat: Seat) -> Note:
-    """The IOU that a key stands for when its holder types it."""
-    worth, _, colour = key.partition("@")
-    return Note(int(worth), Seat(int(colour)) if colour else seat)
+def taken(state: State) -> tuple[int, ...]:
+    """G19: the sums that have been bid."""
+    return tuple(player.total for player in state.players if player.bid is not None)
 
 
 def prove(table: Table[State], seat: Seat) -> None:
@@ -140,15 +110,18 @@ async def take_lots(table: Table[State]) -> None:
 async def take_lot(table: Table[State], seat: Seat) -> None:
     """G21, G22: take a lot, then lay the bid in the order that it has now."""
     state, player = table.state, table.state.players[seat]
-    options = tuple(Option(lot[0]) for lot in state.lots)
-    decision = Pick(name=DecisionName.TAKE, rule="G21", options=options)
-    key = await table.ask(seat, decision, meanwhile=reorderings(state))
+    key = await table.ask(seat, take_of([lot[0] for lot in state.lots]), meanwhile=reorderings(state))
     lot = next(lot for lot in state.lots if lot[0] == key)
     state.lots.remove(lot)
     player.adventurers += lot
     table.tell(AdventurersTaken(seat, tuple(map(state.box.adventurer, lot))))
     laid, player.bid = player.bid or [], None
     table.tell(NotesLaid(seat, tuple(map(place, state.lay(seat, laid)))))
+
+
+def take_of(keys: Sequence[str]) -> Pick:
+    """G21: one of the lots, each by the key of its first adventurer."""
+    return Pick(name=DecisionName.TAKE, rule="G21", options=tuple(map(Option, keys)))
 
 
 def take_back(table: Table[State], seat: Seat) -> None:

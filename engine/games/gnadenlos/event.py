@@ -1,5 +1,6 @@
 """Phase I: the event (G5 to G15), from turning up its card to discarding adventurers."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.games.gnadenlos.buying import end_at_goal
@@ -158,22 +159,25 @@ async def steal(table: Table[State], seat: Seat, count: int) -> None:
     or none; by the first revision of the rules they could not."""
     state = table.state
     low = count if table.revision < DECLINES_SINCE else 0
-    lying = (index for index, note in enumerate(state.market) if note is not None)
-    options = tuple(Option(place(index), f"row-{place(index).split('-')[0]}") for index in lying)
-    decision = Subset(
-        name=DecisionName.STEAL,
-        rule="G11",
-        options=options,
-        low=low,
-        high=count,
-        usual=tuple(option.key for option in options[-count:]),
-    )
-    places = await table.ask(seat, decision)
+    lying = [place(index) for index, note in enumerate(state.market) if note is not None]
+    places = await table.ask(seat, steal_of(lying, low, count))
     notes = state.pick_up(list(map(index_of, places)))
     state.take_notes(seat, notes)
     table.tell(NotesStolen(seat, places))
     for note in notes:
         table.tell(NoteSeen(seat, note), only=seat)
+
+
+def steal_of(lying: Sequence[str], low: int, count: int) -> Subset:
+    """G11: some of the places where IOUs lie; usually the last ones."""
+    return Subset(
+        name=DecisionName.STEAL,
+        rule="G11",
+        options=tuple([Option(each, f"row-{each.partition('-')[0]}") for each in lying]),
+        low=low,
+        high=count,
+        usual=tuple(lying[-count:]),
+    )
 
 
 def shoot(table: Table[State], seats: tuple[Seat, ...]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.games.gnadenlos.bids import BidWishes
 from engine.games.gnadenlos.cards import COLUMNS
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
@@ -64,6 +65,8 @@ def _parts(
     subject = subject_of(decision, view)
     if subject is DecisionName.ADVENTURER:
         return contest(view, chosen, painter)
+    if isinstance(decision, BidWishes):  # several whole bids: the words beside the picture tell them
+        chosen = ()
     if isinstance(decision, Amount):
         return iter(()) if subject is None else purchase(decision, view, painter)
     return iter(()) if subject is None else auction(subject, view, chosen, painter)

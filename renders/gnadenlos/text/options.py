@@ -7,9 +7,10 @@ widgets.
 from collections.abc import Sequence
 from typing import Final
 
+from engine.games.gnadenlos.bids import BidWishes, notes_in
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
-from engine.play.decisions import Answer, Subset
+from engine.play.decisions import Answer, Pick, Subset
 from renders.face import AnyDecision, Style
 from renders.gnadenlos.text.labels import (
     adventurer_name,
@@ -29,6 +30,7 @@ from renders.gnadenlos.text.labels import (
     places_text,
     sum_text,
 )
+from renders.gnadenlos.text.orders import order_label
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
 from renders.reader import Reader
@@ -44,14 +46,19 @@ def several_label(decision: Subset, answer: Sequence[str], reader: Reader[Gnaden
     which places are the last."""
     words = reader.words
     if decision.name == DecisionName.BID:
-        seat = reader.view.own.seat
-        notes = [note_of_key(key, seat) for key in answer]
-        terms = sum_text(notes, seat, reader.named(_PAYER).names, words)
-        total = decision.sum_of(answer)
-        kind = "one" if terms == str(total) else "sum"
-        return cut(words.text(f"gnadenlos-bid-{kind}", total=total, notes=terms), LABEL)
+        return _bid(answer, reader)
     places = ", ".join(str(place_number(key)) for key in answer)
     return cut(words.text(f"gnadenlos-usual-{decision.name}", choice=places, count=len(answer)), LABEL)
+
+
+def _bid(keys: Sequence[str], reader: Reader[GnadenlosView]) -> str:
+    """G19: a whole bid on a button, "Bid 4: 3 + Ben's 1"."""
+    seat = reader.view.own.seat
+    notes = [note_of_key(key, seat) for key in keys]
+    terms = sum_text(notes, seat, reader.named(_PAYER).names, reader.words)
+    total = sum(note.worth for note in notes)
+    kind = "one" if terms == str(total) else "sum"
+    return cut(reader.words.text(f"gnadenlos-bid-{kind}", total=total, notes=terms), LABEL)
 
 
 def more_label(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str | None:
@@ -158,6 +165,10 @@ def option(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> st
         return adventurer_text(view.box.adventurer(key), words, kind=kind, is_plain=True)
     if decision.name == DecisionName.TAKE:
         return lot_in_full(lot_of(view, key), words, is_plain=True)
+    if isinstance(decision, BidWishes):
+        return _bid(notes_in(key), reader)
+    if decision.name == DecisionName.FILL and isinstance(decision, Pick):
+        return order_label(decision, reader)
     if decision.name in (DecisionName.BID, DecisionName.ORDER):
         short = reader.named(_NAME).names
         return note_text(note_of_key(key, view.own.seat), view.seat, short, words)

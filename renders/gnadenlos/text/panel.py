@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.games.gnadenlos.bids import BidWishes
 from engine.games.gnadenlos.cards import Note
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
@@ -21,6 +22,7 @@ from renders.gnadenlos.text.labels import (
     field_text,
     known_text,
     lot_in_full,
+    lot_of,
     lot_text,
     note_of_key,
     note_text,
@@ -31,6 +33,7 @@ from renders.gnadenlos.text.labels import (
     zone_name,
 )
 from renders.gnadenlos.text.options import amount_label, event_hint
+from renders.gnadenlos.text.orders import bid_text
 from renders.gnadenlos.text.places import choice_of, places_alt
 from renders.language.catalogues import ALT
 from renders.language.names import cut_lines, fitting
@@ -76,7 +79,7 @@ def _lines(
         case DecisionName.BUY:
             return _purchase(decision, reader)
         case _:
-            return _auction(subject, reader, chosen)
+            return _auction(decision, reader, chosen)
 
 
 def _contest(reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[str]:
@@ -108,31 +111,33 @@ def _contest(reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[s
         yield words.text("gnadenlos-text-has-laid", players=words.listed(laid))
 
 
-def _auction(subject: DecisionName, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[str]:
+def _auction(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[str]:
     """G19 to G22: the lots, the bids, what is chosen, the viewer's IOUs, and how near a payday is."""
     view, words = reader.view, reader.words
     player, held = own_side(view)
     lots = [lot_in_full(lot, words, is_plain=True) for lot in view.lots]
     yield words.text("gnadenlos-text-lots", lots="; ".join(lots))
     yield from _bids(reader)
-    if subject is DecisionName.TAKE:
-        picked = [
-            lot_text(lot, words, has_numbers=False, is_plain=True)
-            for lot in view.lots
-            if lot[0].key in chosen
-        ]
-        if picked:
-            yield words.text("gnadenlos-board-chosen", places=words.listed(picked))
-    elif chosen:
-        laying = [note_of_key(key, player.seat) for key in chosen]
-        total = sum(note.worth for note in laying)
-        text = sum_text(laying, player.seat, reader.names, words)
-        yield words.text("gnadenlos-board-chosen", places=text if len(laying) == 1 else f"{text} = {total}")
+    if chosen:
+        yield words.text("gnadenlos-board-chosen", places=_picked(decision, reader, chosen))
     if held.laying:
         laying_text = notes_text(held.laying, player.seat, reader.names, words)
         yield words.text("gnadenlos-text-hand-laying", notes=laying_text)
     yield words.text("gnadenlos-text-hand-notes", notes=_kinds(held.notes, reader))
     yield from _market(reader)
+
+
+def _picked(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> str:
+    """Lots in the order of choosing, whole bids, or IOUs as a sum."""
+    view, words, seat = reader.view, reader.words, reader.view.own.seat
+    if decision.name == DecisionName.TAKE:
+        lots = [lot_text(lot_of(view, key), words, has_numbers=False, is_plain=True) for key in chosen]
+        return words.listed(lots)
+    if isinstance(decision, BidWishes):
+        return ", ".join(bid_text(key, reader) for key in chosen)
+    laying = [note_of_key(key, seat) for key in chosen]
+    text = sum_text(laying, seat, reader.names, words)
+    return text if len(laying) == 1 else f"{text} = {sum(note.worth for note in laying)}"
 
 
 def _bids(reader: Reader[GnadenlosView]) -> Iterator[str]:

@@ -151,6 +151,39 @@ gnadenlos-answer-bid = You bid { $total }. Laying order: { $notes }.
 gnadenlos-answer-order = Your bid will be laid in this order: { $notes }.
 gnadenlos-answer-take = You take { $what }.
 
+## Orders: what a player says ahead (buttons, questions, and what will happen)
+
+gnadenlos-order-label-steal = Steal in order…
+gnadenlos-order-label-fill = Always fill as the bot would
+gnadenlos-order-label-buy = Buy up to…
+gnadenlos-order-label-bid = Bids in order…
+gnadenlos-order-label-take = Adventurers in order…
+gnadenlos-order-label-take-pairs = Pairs in order…
+gnadenlos-order-prompt-steal = In case you may steal: name up to { $count } places, the best first. You take from the first that still have an IOU, as many as you may; if you name only 1, you take no more. The picture shows the numbers of the places.
+gnadenlos-order-prompt-fill = Always fill the gaps in the market as the bot would? Then the last IOU goes into the first gap, and so on, and you are no longer asked.
+gnadenlos-order-prompt-buy = How many fields do you buy this turn at most? A nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
+gnadenlos-order-prompt-bid = Name up to { $count } bids, the best first: once it is your turn, you bid the first whose sum nobody has. In each, the highest IOU is laid first.
+gnadenlos-order-prompt-bid-taken = Others have bid every sum that you could bid: you will show your hand instead. Whatever you name here is not used.
+gnadenlos-order-prompt-take = Which adventurers do you want most? When it is your turn, you take the first in your order that is still there.
+gnadenlos-order-prompt-take-pairs = Which pairs of adventurers (gold/revolver/cards) do you want most? When it is your turn, you take the first in your order that is still there.
+gnadenlos-order-text-steal = If you may steal, you take what lies at { $places } and nothing else. Nobody knows.
+gnadenlos-order-text-steal-first = If you may steal, you take from the first of these places that still have an IOU, as many as you may: { $places }. Nobody knows.
+gnadenlos-order-text-fill = The gaps that you must fill are filled as the bot would, until you change that. Nobody knows.
+gnadenlos-order-text-buy = You buy up to { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} this turn, as many as you have nuggets for. Nobody knows.
+gnadenlos-order-text-buy-nothing = You buy no standing this turn. Nobody knows.
+gnadenlos-order-text-bid = You bid { $bids } if nobody has that sum; if somebody does, you are asked. Nobody knows.
+gnadenlos-order-text-bid-first = You bid { $bids }: the first whose sum nobody has. If all are taken, you are asked. Nobody knows.
+gnadenlos-order-text-take = You take { $lots } if that is still there; if not, you are asked. Nobody knows.
+gnadenlos-order-text-take-first = You take { $lots }: the first that is still there. If none is left, you are asked. Nobody knows.
+gnadenlos-order-text-take-any = You take { $lots }: the first that is still there. Nobody knows.
+# Wishes in order
+gnadenlos-order-or-else = { $first }, or else { $second }
+# A whole bid: its sum, and the IOUs
+gnadenlos-order-sum = { $total } ({ $notes })
+
 ## The story, an event a line
 
 gnadenlos-told-turn-began = **Turn { $turn }.** { $seat } has the revolver.

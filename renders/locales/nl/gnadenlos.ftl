@@ -151,6 +151,39 @@ gnadenlos-answer-bid = Je biedt { $total }. Volgorde van neerleggen: { $notes }.
 gnadenlos-answer-order = Je bod wordt in deze volgorde neergelegd: { $notes }.
 gnadenlos-answer-take = Je neemt { $what }.
 
+## Opdrachten: wat een speler vooruit zegt (knoppen, vragen, en wat er gaat gebeuren)
+
+gnadenlos-order-label-steal = Op volgorde stelen…
+gnadenlos-order-label-fill = Altijd opvullen zoals de bot
+gnadenlos-order-label-buy = Kopen tot en met…
+gnadenlos-order-label-bid = Biedingen op volgorde…
+gnadenlos-order-label-take = Avonturiers op volgorde…
+gnadenlos-order-label-take-pairs = Paren op volgorde…
+gnadenlos-order-prompt-steal = Voor het geval dat je mag stelen: noem hoogstens { $count } plaatsen, de beste eerst. Je neemt van de eerste waar nog een schuldbrief ligt, zo veel als je mag; noem je er maar 1, dan neem je niet meer. De nummers van de plaatsen staan op de afbeelding.
+gnadenlos-order-prompt-fill = De gaten in de markt altijd opvullen zoals de bot? Dan gaat de laatste schuldbrief naar het eerste gat, enzovoort, en wordt je niets meer gevraagd.
+gnadenlos-order-prompt-buy = Hoeveel velden koop je deze beurt hoogstens? Een goudklompje brengt je hoed een veld verder. Je hebt { $nuggets } en staat op { $field }.
+gnadenlos-order-prompt-bid = Noem hoogstens { $count } biedingen, de beste eerst: als je aan de beurt bent, bied je de eerste waarvan niemand de som heeft. Van elk bod wordt de hoogste schuldbrief het eerst neergelegd.
+gnadenlos-order-prompt-bid-taken = Anderen hebben elke som geboden die jij kunt bieden: je laat in plaats daarvan je hand zien. Wat je hier noemt, wordt niet gebruikt.
+gnadenlos-order-prompt-take = Welke avonturiers wil je het liefst? Als je aan de beurt bent, neem je de eerste in jouw volgorde die er nog ligt.
+gnadenlos-order-prompt-take-pairs = Welke paren avonturiers (goud/revolver/kaarten) wil je het liefst? Als je aan de beurt bent, neem je het eerste in jouw volgorde dat er nog ligt.
+gnadenlos-order-text-steal = Als je mag stelen, neem je wat er ligt op { $places } en verder niets. Niemand weet ervan.
+gnadenlos-order-text-steal-first = Als je mag stelen, neem je van de eerste van deze plaatsen waar nog een schuldbrief ligt, zo veel als je mag: { $places }. Niemand weet ervan.
+gnadenlos-order-text-fill = De gaten die jij moet opvullen, worden opgevuld zoals de bot het doet, tot je dat verandert. Niemand weet ervan.
+gnadenlos-order-text-buy = Je koopt deze beurt hoogstens { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}, zo veel als je met je goudklompjes kunt. Niemand weet ervan.
+gnadenlos-order-text-buy-nothing = Je koopt deze beurt geen aanzien. Niemand weet ervan.
+gnadenlos-order-text-bid = Je biedt { $bids } als niemand die som heeft; anders wordt het je gevraagd. Niemand weet ervan.
+gnadenlos-order-text-bid-first = Je biedt { $bids }: het eerste bod waarvan niemand de som heeft. Als alle sommen bezet zijn, wordt het je gevraagd. Niemand weet ervan.
+gnadenlos-order-text-take = Je neemt { $lots } als dat er dan nog ligt; anders wordt het je gevraagd. Niemand weet ervan.
+gnadenlos-order-text-take-first = Je neemt { $lots }: het eerste dat er dan nog ligt. Als er niets van over is, wordt het je gevraagd. Niemand weet ervan.
+gnadenlos-order-text-take-any = Je neemt { $lots }: het eerste dat er dan nog ligt. Niemand weet ervan.
+# Wensen op volgorde
+gnadenlos-order-or-else = { $first }, anders { $second }
+# Een heel bod: de som, en de schuldbrieven
+gnadenlos-order-sum = { $total } ({ $notes })
+
 ## Het verhaal, een gebeurtenis per regel
 
 gnadenlos-told-turn-began = **Beurt { $turn }.** { $seat } heeft de revolver.

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from engine.games.gnadenlos.bidding import kinds
+from engine.games.gnadenlos.bids import kinds
 from engine.games.gnadenlos.cards import Adventurer, Kind, Note
 from engine.games.gnadenlos.view import GnadenlosView, HandView, KnownNote
 from engine.play.decisions import Amount, Option, Pick, Subset

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import comb
 
-from engine.games.gnadenlos.bidding import note_of
+from engine.games.gnadenlos.bids import note_of
 from engine.games.gnadenlos.cards import MOST_NOTES, Adventurer
 from engine.games.gnadenlos.robot import values
 from engine.games.gnadenlos.robot.adventurers import prospects

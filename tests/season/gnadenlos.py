@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from engine.games.gnadenlos.bids import BidWishes, bid_of, sum_of
 from engine.games.gnadenlos.buying import buy_of

@@ -118,12 +118,24 @@ def _no_bid(canvas: Canvas, box: Box, what: Bidder, palette: Palette) -> None:
 
 @on_demand
 def lot(
-    what: tuple[Adventurer, ...], width: int, height: int, palette: Palette, *, is_chosen: bool = False
+    what: tuple[Adventurer, ...],
+    width: int,
+    height: int,
+    palette: Palette,
+    *,
+    is_chosen: bool = False,
+    wish: int = 0,
 ) -> Tile:
-    """A lot: an adventurer, or a pair side by side."""
+    """A lot: an adventurer, or a pair side by side. `wish` is its place among several wishes, or 0."""
     marks = cards.Marks(is_chosen=is_chosen)
     if len(what) == 1:
-        return cards.adventurer_beside(what[0], width, height, palette, marks=marks)
+        card = cards.adventurer_beside(what[0], width, height, palette, marks=marks)
+        if not wish:
+            return card
+        canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=3, radius=12))
+        canvas.lay(card, 0, 0)
+        _sign(canvas, wish, palette)
+        return canvas.tile()
     each = (width - 6) // 2
     blank = materials.stock(width, height, palette, edge=palette.ink, line=3, radius=12)
     canvas = Canvas(blank)
@@ -132,7 +144,16 @@ def lot(
         wide = each - 8
         left = 7 + at * (each + 2)
         canvas.lay(cards.adventurer_card(adventurer, wide, palette, marks=marks), left, 8)
+    if wish:
+        _sign(canvas, wish, palette)
     return canvas.tile()
+
+
+def _sign(canvas: Canvas, wish: int, palette: Palette) -> None:
+    """The place of a lot among wishes, on its upper left corner."""
+    box = Box.at(10, 10, 64, 60)
+    canvas.panel(box, palette.glow, outline=palette.ink, line=3, radius=10)
+    canvas.text(box, f"{wish}.", _TURN, palette.ink, align="centre")
 
 
 def lot_height(width: int, *, has_pairs: bool) -> int:

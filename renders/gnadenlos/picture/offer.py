@@ -16,7 +16,8 @@ from renders.gnadenlos.picture import bids
 def lots(
     view: GnadenlosView, bidders: Sequence[bids.Bidder], palette: Palette, chosen: Sequence[str] = ()
 ) -> Iterator[Part]:
-    """The lots, of which one may be chosen by its key, then the places of those that were taken."""
+    """The lots, of which some may be chosen by their keys, then the places of those that were taken. Several
+    are wishes in order."""
     if not view.lots:
         return
     has_pairs = len(view.lots[0]) > 1
@@ -27,7 +28,9 @@ def lots(
     for at in range(max(slots, len(view.lots))):
         if at < len(view.lots):
             lot = view.lots[at]
-            tile = bids.lot(lot, width, high, palette, is_chosen=lot[0].key in chosen)
+            key = lot[0].key
+            wish = chosen.index(key) + 1 if len(chosen) > 1 and key in chosen else 0
+            tile = bids.lot(lot, width, high, palette, is_chosen=key in chosen, wish=wish)
         elif at - len(view.lots) < len(takers):
             tile = bids.gone(takers[at - len(view.lots)], width, high, palette)
         else:

@@ -170,7 +170,7 @@ gnadenlos-order-text-buy = Du kaufst in diesem Zug bis zu { $fields ->
 gnadenlos-order-text-buy-nothing = Du kaufst in diesem Zug kein Ansehen. Niemand weiß davon.
 gnadenlos-order-text-bid = Du bietest { $bids }, wenn niemand diese Summe hat; sonst wirst du gefragt. Niemand weiß davon.
 gnadenlos-order-text-bid-first = Du bietest { $bids }: das erste Gebot, dessen Summe niemand hat. Sind alle vergeben, wirst du gefragt. Niemand weiß davon.
-gnadenlos-order-text-take = Du nimmst { $lots }, wenn das dann noch da ist; sonst wirst du gefragt. Niemand weiß davon.
+gnadenlos-order-text-take = Du nimmst { $lots }, wenn das dann noch geht; sonst wirst du gefragt. Niemand weiß davon.
 gnadenlos-order-text-take-first = Du nimmst { $lots }: das erste, was dann noch da ist. Ist nichts davon übrig, wirst du gefragt. Niemand weiß davon.
 gnadenlos-order-text-take-any = Du nimmst { $lots }: das erste, was dann noch da ist. Niemand weiß davon.
 # Wünsche der Reihe nach

@@ -176,7 +176,7 @@ gnadenlos-order-text-buy = You buy up to { $fields ->
 gnadenlos-order-text-buy-nothing = You buy no standing this turn. Nobody knows.
 gnadenlos-order-text-bid = You bid { $bids } if nobody has that sum; if somebody does, you are asked. Nobody knows.
 gnadenlos-order-text-bid-first = You bid { $bids }: the first whose sum nobody has. If all are taken, you are asked. Nobody knows.
-gnadenlos-order-text-take = You take { $lots } if that is still there; if not, you are asked. Nobody knows.
+gnadenlos-order-text-take = You take { $lots } if you still can; if not, you are asked. Nobody knows.
 gnadenlos-order-text-take-first = You take { $lots }: the first that is still there. If none is left, you are asked. Nobody knows.
 gnadenlos-order-text-take-any = You take { $lots }: the first that is still there. Nobody knows.
 # Wishes in order

@@ -176,7 +176,7 @@ gnadenlos-order-text-buy = Je koopt deze beurt hoogstens { $fields ->
 gnadenlos-order-text-buy-nothing = Je koopt deze beurt geen aanzien. Niemand weet ervan.
 gnadenlos-order-text-bid = Je biedt { $bids } als niemand die som heeft; anders wordt het je gevraagd. Niemand weet ervan.
 gnadenlos-order-text-bid-first = Je biedt { $bids }: het eerste bod waarvan niemand de som heeft. Als alle sommen bezet zijn, wordt het je gevraagd. Niemand weet ervan.
-gnadenlos-order-text-take = Je neemt { $lots } als dat er dan nog ligt; anders wordt het je gevraagd. Niemand weet ervan.
+gnadenlos-order-text-take = Je neemt { $lots } als dat dan nog kan; anders wordt het je gevraagd. Niemand weet ervan.
 gnadenlos-order-text-take-first = Je neemt { $lots }: het eerste dat er dan nog ligt. Als er niets van over is, wordt het je gevraagd. Niemand weet ervan.
 gnadenlos-order-text-take-any = Je neemt { $lots }: het eerste dat er dan nog ligt. Niemand weet ervan.
 # Wensen op volgorde

@@ -93,7 +93,9 @@ class Stored:
     def asked(self, number: int) -> list[int]:
         """The ids of the people whom a game calls and waits for."""
         return self._column(
-            "SELECT person FROM calls JOIN seats USING (session, seat) WHERE session = ?", number
+            "SELECT person FROM calls JOIN seats USING (session, seat)"
+            " WHERE session = ? AND calls.kind = 'asked'",
+            number,
         )
 
     def next_reminder(self, number: int) -> float | None:
@@ -123,7 +125,7 @@ class Stored:
 
     def free_until(self, number: int) -> list[int]:
         """For each call of a game whose clock runs, until when its time costs no reserve."""
-        return self._column("SELECT soft FROM calls WHERE session = ? AND soft IS NOT NULL", number)
+        return self._column("SELECT soft FROM calls WHERE session = ? AND due IS NOT NULL", number)
 
     # Answers
 
@@ -222,3 +224,14 @@ def spoil_digests(path: Path) -> None:
     """Let all answers have come to another state than they did."""
     with contextlib.closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE answers SET digest = ?", (f"{FORMAT}:of another state",))
+
+
+def say_ahead(path: Path, number: int, decision: str, scope: int, said: Mapping[int, object]) -> None:
+    """Let people, by their ids, have said something ahead in a game, while no bot runs."""
+    insert = (
+        "INSERT INTO orders (session, seat, decision, person, scope, said, at)"
+        " SELECT session, seat, ?, person, ?, ?, 0 FROM seats WHERE session = ? AND person = ?"
+    )
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        for person, answer in said.items():
+            assert db.execute(insert, (decision, scope, json.dumps(answer), number, person)).rowcount == 1

@@ -28,7 +28,7 @@ from cogs.posting.frame_ids import FrameKind
 from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.old_boards import OldBoards
 from cogs.posting.old_views import OldViews
-from cogs.posting.plan import Edit, Found, Nothing, Plan, Post, found, plan, publication
+from cogs.posting.plan import Edit, Found, Nothing, Plan, Post, called, found, plan, publication
 from cogs.posting.threads import STAYS_OPEN_MIN, set_archived
 from cogs.posting.throttle import Throttle
 from cogs.posting.troubles import Troubles
@@ -207,12 +207,13 @@ class BoardMessages:
         assert session.thread is not None
         # If the board before it is gone, it was posted in its place, and tells what that one told.
         gone = session.board if await self._is_gone(session) else None
+        mentioned = [PersonId(user.id) for user in message.mentions]
         await self._posted.set_board(
             session.id,
             thread=session.thread,
             message=message.id,
             board_from=session.posted + 1 if gone is None else session.board_from,
-            due=[PersonId(user.id) for user in message.mentions],
+            due=called(session, mentioned, last=last),
             posted=last,
             at=message.created_at.timestamp(),
             instead_of=gone,
@@ -268,7 +269,8 @@ class BoardMessages:
         return self._client.get_partial_messageable(session.thread, guild_id=session.guild)
 
     async def _post(self, planned: Post, facts: BoardFacts, position: Position) -> int:
-        """Post a board message that mentions the people it waits for. Returns its id."""
+        """Post a board message that mentions the people it waits for, and those it invites. Returns its
+        id."""
         session = facts.session
         assert session.thread is not None
         place, thread = session.thread, self._thread(session)
@@ -279,7 +281,9 @@ class BoardMessages:
                 files=files,
                 nonce=f"{session.id}-{session.epoch}.{position.told}-{place % 1_000_000}",
                 allowed_mentions=discord.AllowedMentions(
-                    everyone=False, roles=False, users=[discord.Object(person) for person in planned.due]
+                    everyone=False,
+                    roles=False,
+                    users=[discord.Object(person) for person in planned.mentioned],
                 ),
             )
             return message.id

@@ -12,7 +12,7 @@ from cogs.parts.layouts import TEXT
 from cogs.parts.readers import plain_names, text_names
 from cogs.posting.session_story import session_line
 from cogs.posting.turn_text import turn_text
-from engine.journal.records import Session
+from engine.journal.records import PersonId, Session
 from engine.play.chance import SHORT_SEAL, seal
 from engine.play.game import AnyGame
 from engine.play.table import Event, Sealed, Seat
@@ -46,10 +46,11 @@ def board_texts(
     events: Sequence[Happened],
     *,
     is_first: bool,
+    invited: Sequence[PersonId] = (),
 ) -> list[str]:
-    """The texts of a message that tells `events`: the turn, which is above the picture, then the story and
-    the final places. The first message of a thread ends with the seal of the luck."""
-    session, turn = facts.session, turn_text(facts, position, face, words)
+    """The texts of a message that tells `events`: the turn and who is invited, which is above the picture,
+    then the story and the final places. The first message of a thread ends with the seal of the luck."""
+    session, turn = facts.session, turn_text(facts, position, face, words, invited)
     story = story_text(session, face, words, events, most=LINES, room=STORY - turn.count("\n") * LINE)
     places = "" if face.tells_places else ranking_text(position, face, text_names(session, words), words)
     return [turn, story, places, seal_text(session, words) if is_first else ""]

@@ -110,7 +110,9 @@ class BoardViews:
         face, words = self._faces[session.game], public_words(session)
         number = FrameKind.BOARD.frame_id(position.told)
         events = await self._events(session, tale.first, position.told)
-        turn, *others = board_texts(facts, position, face, words, events, is_first=tale.is_first)
+        turn, *others = board_texts(
+            facts, position, face, words, events, is_first=tale.is_first, invited=tale.invited
+        )
         turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
         always = _always_rows(session, face, words, is_waiting=bool(position.waiting_for))
         if form is Form.PLAIN:

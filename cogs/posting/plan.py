@@ -26,6 +26,8 @@ class Publication:
     """The seats whose owners play themselves and are not away. Nobody else is called."""
     asked_since: Mapping[PersonId, int]
     """The people whom the game waits for, and which row was the newest when that began."""
+    invited_since: Mapping[PersonId, int]
+    """The people who are invited to say something ahead, and which row was the newest when each was."""
     last: int
     """The newest row; 0 before the first."""
     since: Since
@@ -53,10 +55,26 @@ class Publication:
         people = (self.people[seat] for seat in self.waiting_for if seat in self.present)
         return tuple(person for person in people if person is not None)
 
+    def invited(self, *, after: int | None) -> tuple[PersonId, ...]:
+        """Those who were invited when a row behind this one was the newest, or at any time (None), in the
+        order of the seats. Whoever the game waits for is called for that; whoever is not there, or has acted
+        since, is invited by no message."""
+        if self.is_asleep or self.status != "playing":
+            return ()
+        found, due = list[PersonId](), self.due
+        for seat in sorted(self.present):
+            person = self.people[seat]
+            if person is None or person in due or person not in self.invited_since:
+                continue
+            told, acted = self.invited_since[person], self.since.seats.get(seat)
+            if (after is None or told > after) and (acted is None or acted < told):
+                found.append(person)
+        return tuple(found)
+
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """The part of the story that a message tells."""
+    """The part of the story that a message tells, and whom it invites."""
 
     first: int
     """The first row that its words tell."""
@@ -64,6 +82,8 @@ class Tale:
     """The first row whose changes its picture marks."""
     is_first: bool
     """Whether the message is the first of its thread."""
+    invited: tuple[PersonId, ...] = ()
+    """The people whom it invites to say ahead what they will answer, besides those that it waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +97,16 @@ class Post:
 
     tale: Tale
     due: tuple[PersonId, ...]
-    """The people it waits for; it mentions them."""
+    """The people it waits for; they are called by it, or by an earlier message."""
     instead_of: int | None = None
     """The board message that is gone, and whose place this one takes."""
+    only_invites: bool = False
+    """Whether all that it waits for were called before, so that it only invites others."""
+
+    @property
+    def mentioned(self) -> tuple[PersonId, ...]:
+        """The people whom it mentions so that Discord notifies them."""
+        return self.tale.invited if self.only_invites else (*self.due, *self.tale.invited)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +144,7 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
         waiting_for=tuple(waiting_for),
         present=replace(session, pace=stored.pace, absences=stored.absences).present(facts.at),
         asked_since=session.asked_since,
+        invited_since=session.invited_since,
         last=facts.last,
         since=facts.since,
         board=stored.board,
@@ -130,23 +158,28 @@ def publication(facts: BoardFacts, session: Session, waiting_for: Sequence[Seat]
 
 
 def plan(publication: Publication) -> Plan:
-    """What to do now. The message is edited as long as it has called everybody whom the game waits for; else
-    the next one is posted. It tells only what no message before it told: whoever was away reads the rest in
-    the thread, or in their panel. The picture marks all that is news to whoever is waited for."""
+    """What to do now. The message is edited as long as it has called everybody whom the game waits for, and
+    nobody is invited whom no message has invited yet; else the next one is posted. It tells only what no
+    message before it told: whoever was away reads the rest in the thread, or in their panel. The picture
+    marks all that is news to whoever is waited for."""
     board, due = publication.board, publication.due
     if board is None or publication.is_restored:
         return Post(_next_tale(publication), due)
     if publication.posted >= publication.last:
         return Nothing()
-    if publication.status != "playing" or not all(_was_called(publication, person) for person in due):
-        return Post(_next_tale(publication), due)
+    next_tale = _next_tale(publication)
+    are_called = all(_was_called(publication, person) for person in due)
+    if publication.status != "playing" or not are_called:
+        return Post(next_tale, due)
+    if next_tale.invited:
+        return Post(next_tale, due, only_invites=True)
     tale = _tale_of_edit(publication)
     # If the message is gone, what it told is gone with it, and must be told again.
     anew = replace(tale, first=publication.board_from)
     return Edit(
         *(board, tale, due),
         if_gone=Post(anew, due, instead_of=board),
-        if_closed=Post(_next_tale(publication), due),
+        if_closed=Post(next_tale, due),
     )
 
 
@@ -161,17 +194,31 @@ def found(session: Session, *, message: int, last: int) -> Found:
 
 
 def _next_tale(publication: Publication) -> Tale:
-    return Tale(publication.posted + 1, _first_news(publication), publication.board is None)
+    """What the next board message tells: all that none has told. In a new thread, where nobody was invited
+    yet, it also invites those whom a message of an earlier thread has invited."""
+    is_first = publication.board is None
+    invited = publication.invited(after=None if is_first else publication.posted)
+    return Tale(publication.posted + 1, _first_news(publication), is_first, invited)
 
 
 def _tale_of_edit(publication: Publication) -> Tale:
-    """What the board message tells after the edit: all that it alone tells. If a seat that the game waits for
-    has acted since, it leaves out what is news to nobody any more, so that a board that is edited for a whole
-    game does not grow."""
+    """What the board message tells after the edit: all that it alone tells, and whom it alone has invited. If
+    a seat that the game waits for has acted since, it leaves out what is news to nobody any more, so that a
+    board that is edited for a whole game does not grow."""
     since, first, news = publication.since, publication.board_from, _first_news(publication)
     if any(since.of(seat) >= publication.posted for seat in publication.waiting_for):
         first = max(first, news)
-    return Tale(first, news, publication.is_first)
+    invited = publication.invited(after=None if publication.is_first else publication.board_from - 1)
+    return Tale(first, news, publication.is_first, invited)
+
+
+def called(session: Session, mentioned: Sequence[PersonId], *, last: int) -> list[PersonId]:
+    """Whom a board message waits for that was found in the thread after a start: of the people whom the game
+    waits for, those whom it has mentioned, or whom the message before it had called. The others that it has
+    mentioned were invited. `last` is the last row that it tells."""
+    since = session.asked_since
+    before = [person for person in session.board_due if since.get(person, last) <= session.posted]
+    return [person for person in since if since[person] <= last and person in (*mentioned, *before)]
 
 
 def _was_called(publication: Publication, person: PersonId) -> bool:

@@ -3,11 +3,12 @@
 It knows no requests, and counts nothing: the clocks are as the journal will store them.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.parts.readers import plain_names, text_names
 from engine.clock.pace import HOUR, PaceName
-from engine.journal.records import Call, Session
+from engine.journal.records import Call, PersonId, Session
 from engine.play.game import Ranking
 from engine.sessions.positions import Position
 from engine.sessions.posted import BoardFacts
@@ -22,9 +23,11 @@ LONGEST_BY_CLOCK_S: Final = 12 * HOUR
 """If the bot was away for longer, the hour alone does not say when."""
 
 
-def turn_text(facts: BoardFacts, position: Position, face: AnyFace, words: Words) -> str:
-    """Whose turn it is, with mentions of the people who are called, and a small line for each seat that is
-    waited for. At the end: who has won."""
+def turn_text(
+    facts: BoardFacts, position: Position, face: AnyFace, words: Words, invited: Sequence[PersonId] = ()
+) -> str:
+    """Whose turn it is, with mentions of the people who are called, a small line for each seat that is waited
+    for, and a line for those who are invited to say something ahead. At the end: who has won."""
     session = facts.session
     names, marks = text_names(session, words), signs(plain_names(session), words)
     if session.status == "closed":
@@ -37,7 +40,17 @@ def turn_text(facts: BoardFacts, position: Position, face: AnyFace, words: Words
         for number, (seat, name) in enumerate(zip(session.seats, names, strict=True))
     )
     turn = face.turn(Reader(position.view, called, words))
-    return "\n".join((f"### {turn}", *(f"-# {line}" for line in _clocks(facts, position, names, words))))
+    clocks = (f"-# {line}" for line in _clocks(facts, position, names, words))
+    return "\n".join((f"### {turn}", *clocks, *_invitation(session, invited, words)))
+
+
+def _invitation(session: Session, invited: Sequence[PersonId], words: Words) -> list[str]:
+    """The line that invites people to say ahead what they will answer, if anybody is invited."""
+    if not invited:
+        return []
+    players = words.listed([f"<@{person}>" for person in invited])
+    own = f"{session.game}-invited"
+    return [words.text(own if words.has(own) else "turn-invited", players=players)]
 
 
 def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:

@@ -51,12 +51,19 @@ class Pace:
     keeps_quiet: bool = True
     """Whether quiet hours count."""
     reminds: bool = True
+    invites: bool = True
+    """Whether all are called when something opens for which they may say ahead what they will answer."""
 
 
 PACES: Final[Mapping[PaceName, Pace]] = MappingProxyType(
     {
         PaceName.EVENING: Pace(
-            call=5 * MINUTE, reserve=15 * MINUTE, gives_back=MINUTE, keeps_quiet=False, reminds=False
+            call=5 * MINUTE,
+            reserve=15 * MINUTE,
+            gives_back=MINUTE,
+            keeps_quiet=False,
+            reminds=False,
+            invites=False,
         ),
         PaceName.BRISK: Pace(call=12 * HOUR, reserve=24 * HOUR, gives_back=3 * HOUR),
         PaceName.DAILY: Pace(call=24 * HOUR, reserve=48 * HOUR, gives_back=6 * HOUR),
@@ -66,6 +73,9 @@ PACES: Final[Mapping[PaceName, Pace]] = MappingProxyType(
 )
 """The paces that have a clock: every pace but `PaceName.NONE`."""
 
+INVITED_PART: Final = 1 / 2
+"""Whoever was invited to say ahead what they will answer has at least this part of a call's time once they
+are asked."""
 BRIEF_PART: Final = 1 / 4
 """A brief call lasts this part of a call."""
 
@@ -89,10 +99,18 @@ def pace_of(name: PaceName | None, *, is_brief: bool = False) -> Pace | None:
     return None if name is None else (BRIEF if is_brief else PACES).get(name)
 
 
+def invites(name: PaceName | None) -> bool:
+    """Whether, at a table with this pace, all are called when something opens for which they may say ahead
+    what they will answer. Where everybody is there anyway, that would be noise."""
+    pace = pace_of(name)
+    return pace is None or pace.invites
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of one call, with moments in UNIX seconds. It stands if `due` is None. A clock that stands
-    and has run keeps what is left until both moments."""
+    and has run keeps what is left until both moments. Whoever was invited and is not asked yet has no
+    deadline: only `soft` and what is left of it."""
 
     soft: float | None = None
     """Until then time costs nothing; from then on it costs reserve."""
@@ -112,28 +130,36 @@ STANDING: Final = Clock()
 """The clock of a call that has not begun."""
 
 
-def begun(pace: Pace, hours: Hours, reserve: float, at: float) -> Clock:
-    """The clock of a call that is posted, or may go on for the first time, at a moment."""
-    soft = _deadline(at + pace.call, pace, hours)
+def begun(pace: Pace, hours: Hours, reserve: float, at: float, *, left: float | None = None) -> Clock:
+    """The clock of a call that is posted, or may go on for the first time, at a moment. `left` are the
+    seconds that an earlier invitation has left for it; None if it has none."""
+    call = pace.call if left is None else max(left, pace.call * INVITED_PART)
+    soft = _deadline(at + call, pace, hours)
     return Clock(soft, _deadline(soft + reserve, pace, hours))
+
+
+def invited(pace: Pace, hours: Hours, at: float) -> Clock:
+    """The clock of an invitation that is posted at a moment."""
+    return Clock(soft=_deadline(at + pace.call, pace, hours))
 
 
 def stopped(clock: Clock, at: float) -> Clock:
     """The same, standing from a moment on."""
-    if clock.soft is None or clock.due is None:
+    if clock.soft is None:
         return clock
-    return Clock(soft_left=clock.soft - at, due_left=max(0.0, clock.due - at))
+    return Clock(soft_left=clock.soft - at, due_left=None if clock.due is None else max(0.0, clock.due - at))
 
 
 def gone_on(clock: Clock, pace: Pace, hours: Hours, at: float, *, least: float = 0.0) -> Clock:
     """A clock that was stopped, running again from a moment on, with at least this many seconds left. It is
     not rounded: however often a clock stands, it gains nothing but what quiet hours add."""
     assert clock.soft_left is not None
-    assert clock.due_left is not None
-    soft, due = at + clock.soft_left, at + max(clock.due_left, least)
+    soft = at + clock.soft_left
+    due = None if clock.due_left is None else at + max(clock.due_left, least)
     if not pace.keeps_quiet:
         return Clock(soft, due)
-    return Clock(humane(soft, hours) if clock.soft_left > 0 else soft, humane(due, hours))
+    soft = humane(soft, hours) if clock.soft_left > 0 else soft
+    return Clock(soft, None if due is None else humane(due, hours))
 
 
 def later(clock: Clock, pace: Pace, hours: Hours, seconds: float) -> Clock:

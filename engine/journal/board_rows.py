@@ -52,8 +52,8 @@ def save_board(
         " ON CONFLICT (session, message) DO UPDATE SET last = excluded.last",
         (Becomes.FIRST if is_first else Becomes.STORY, session_id),
     )
-    post_calls(db, session_id, posted, at)
-    refresh(db, session_id, at, least=LEAST_PART if could_not else 0.0)
+    invited = post_calls(db, session_id, posted, at)
+    refresh(db, session_id, at, least=LEAST_PART if could_not else 0.0, invited=invited)
     _mark_old_boards(db, session_id)
 
 

@@ -5,16 +5,17 @@ with it, in the same transaction. It knows no rules.
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.clock import pace as paces
 from engine.clock.hours import Hours, awake
 from engine.clock.pace import DAY, STANDING, Clock, Pace, PaceName
-from engine.journal.call_rows import ASKED, calling, calls
+from engine.journal.call_rows import calling, calls
 from engine.journal.preference_rows import hours_of
 from engine.journal.records import Absence, Call, Meanwhile, PersonId, Session, SessionId
+from engine.journal.session_rows import ASKED, INVITED
 from engine.journal.session_rows import session as find
 from engine.play.table import Seat
 
@@ -34,15 +35,44 @@ class Allowance:
     """How many calls in a row the clock has answered."""
 
 
-def refresh(db: sqlite3.Connection, session_id: SessionId, now: float, *, least: float = 0.0) -> Session:
+def refresh(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    now: float,
+    *,
+    least: float = 0.0,
+    invited: Container[Seat] = (),
+) -> Session:
     """Let the clocks of a session's calls run or stand as they must from now on. A clock that goes on has at
-    least the part `least` of a call's time. Returns the session as it is then."""
+    least the part `least` of a call's time. The time of the seats in `invited` begins, because their
+    invitation was posted now. Returns the session as it is then."""
     session = find(db, session_id)
     assert session is not None
     calls = tuple(_as_it_is_now(db, session, call, now, least) for call in session.calls)
     for before, call in zip(session.calls, calls, strict=True):
         _save(db, session_id, before, call, now)
-    return replace(session, calls=calls)
+    invitations = tuple(
+        _invited(db, session, call, now, is_new=call.seat in invited) for call in session.invited
+    )
+    for before, call in zip(session.invited, invitations, strict=True):
+        _save(db, session_id, before, call, now, kind=INVITED)
+    return replace(session, calls=calls, invited=invitations)
+
+
+def _invited(db: sqlite3.Connection, session: Session, call: Call, now: float, *, is_new: bool) -> Call:
+    """An invitation with its clock as it must be from now on. It runs like that of a call, but has no
+    deadline: it says how much time of the call is gone once the seat is asked. If it cannot begin when it is
+    posted, or if the seat is asked already, it never does, and that call has its whole time."""
+    pace, clock = _pace(session, call), call.clock
+    if pace is None:
+        return replace(call, clock=STANDING)
+    if session.seats[call.seat].plays_itself or not session.is_waited_for(call, now):
+        return replace(call, clock=paces.stopped(clock, now))
+    if clock.soft_left is not None:
+        clock = paces.gone_on(clock, pace, _hours(db, session, call.seat), now)
+    elif is_new and all(asked.seat != call.seat for asked in session.calls):
+        clock = paces.invited(pace, _hours(db, session, call.seat), now)
+    return replace(call, clock=clock)
 
 
 def _as_it_is_now(db: sqlite3.Connection, session: Session, call: Call, now: float, least: float) -> Call:
@@ -89,7 +119,8 @@ def _clock(
         return clock
     if clock.due_left is not None:
         return paces.gone_on(clock, pace, hours, now, least=pace.call * least)
-    return paces.begun(pace, hours, min(pace.reserve, allowance(db, session, call.seat).reserve), now)
+    reserve = min(pace.reserve, allowance(db, session, call.seat).reserve)
+    return paces.begun(pace, hours, reserve, now, left=clock.soft_left)
 
 
 def _keep_at(call: Call, absence: Absence) -> float | None:
@@ -110,7 +141,9 @@ def _hours(db: sqlite3.Connection, session: Session, seat: Seat) -> Hours:
     return Hours() if person is None else hours_of(db, person)
 
 
-def _save(db: sqlite3.Connection, session_id: SessionId, before: Call, call: Call, at: float) -> None:
+def _save(
+    db: sqlite3.Connection, session_id: SessionId, before: Call, call: Call, at: float, *, kind: str = ASKED
+) -> None:
     """Store a call as it is from a moment on, and whether its clock runs since then."""
     if call == before:
         return
@@ -120,32 +153,35 @@ def _save(db: sqlite3.Connection, session_id: SessionId, before: Call, call: Cal
         " WHERE session = ? AND seat = ? AND kind = ?",
         (
             *(clock.soft, clock.due, clock.soft_left, clock.due_left, call.keep_at, call.remind_at),
-            *(session_id, call.seat, ASKED),
+            *(session_id, call.seat, kind),
         ),
     )
-    if clock.is_running and not before.clock.is_running:
+    if clock.soft is not None and before.clock.soft is None:
         db.execute(
             "UPDATE calls SET ran_from = ? WHERE session = ? AND seat = ? AND kind = ?",
-            (at, session_id, call.seat, ASKED),
+            (at, session_id, call.seat, kind),
         )
 
 
-def save_clock(db: sqlite3.Connection, session_id: SessionId, seat: Seat, clock: Clock) -> None:
+def save_clock(
+    db: sqlite3.Connection, session_id: SessionId, seat: Seat, clock: Clock, *, kind: str = ASKED
+) -> None:
     """Store the clock of a seat's call; `refresh` must follow."""
     db.execute(
         "UPDATE calls SET soft = ?, due = ?, soft_left = ?, due_left = ? WHERE session = ? AND seat = ?"
         " AND kind = ?",
-        (clock.soft, clock.due, clock.soft_left, clock.due_left, session_id, seat, ASKED),
+        (clock.soft, clock.due, clock.soft_left, clock.due_left, session_id, seat, kind),
     )
 
 
 def let_stand(db: sqlite3.Connection, session: Session, call: Call, seconds: float, now: float) -> None:
-    """Let the running clock of a call go on from now as if it had stood for so many seconds; `refresh` must
-    follow."""
-    pace = _pace(session, call)
+    """Let the running clock of a call or of an invitation go on from now as if it had stood for so many
+    seconds; `refresh` must follow."""
+    pace, kind = _pace(session, call), INVITED if call in session.invited else ASKED
     assert pace is not None
     stood = paces.stopped(call.clock, now - seconds)
-    save_clock(db, session.id, call.seat, paces.gone_on(stood, pace, _hours(db, session, call.seat), now))
+    clock = paces.gone_on(stood, pace, _hours(db, session, call.seat), now)
+    save_clock(db, session.id, call.seat, clock, kind=kind)
 
 
 def recall(db: sqlite3.Connection, session: Session, seats: Sequence[Seat], now: float) -> None:
@@ -237,10 +273,11 @@ def call_anew(
 ) -> None:
     """Let the clocks of a session's calls, or of one seat's, begin anew with the next board, with the whole
     time; `refresh` must follow. With `told`, the newest row of the story, that board also calls the seat once
-    more."""
+    more. Invitations are not posted again; whoever is asked later has the whole time, too."""
     db.execute(
         "UPDATE calls SET soft = NULL, due = NULL, soft_left = NULL, due_left = NULL, reminded = NULL,"
-        " extended = 0, posted = NULL, told = coalesce(?, told)"
+        " extended = 0, posted = CASE kind WHEN 'invited' THEN posted END,"
+        " told = CASE kind WHEN 'invited' THEN told ELSE coalesce(?, told) END"
         " WHERE session = ? AND seat = coalesce(?, seat)",
         (told, session_id, seat),
     )

@@ -52,12 +52,13 @@ def close(db: sqlite3.Connection, session_id: SessionId, at: float) -> None:
 
 def end_all(db: sqlite3.Connection, session_id: SessionId) -> None:
     """End all that lasts in a session that is over or closed: its sittings, its sleep, its pause, and what is
-    proposed, offered or said ahead."""
+    proposed, offered or said ahead, and who is invited to do so."""
     db.execute("UPDATE sessions SET asleep_since = NULL, archived = 0 WHERE id = ?", (session_id,))
     sitting_rows.end(db, session_id)
     motion_rows.end_all(db, session_id)
     offer_rows.end(db, session_id, Outcome.OVER)
     order_rows.forget_all(db, session_id)
+    call_rows.forget_invited(db, session_id)
 
 
 def following(db: sqlite3.Connection, session_id: SessionId) -> SessionId | None:

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from engine.clock.pace import MINUTE
 from engine.journal.clock_rows import let_stand, refresh
 from engine.journal.records import SessionId
+from engine.journal.session_rows import ASKED, INVITED
 from engine.journal.session_rows import session as find
 from engine.journal.snowflakes import as_id
 
@@ -57,6 +58,10 @@ def save_outage(db: sqlite3.Connection, outage: Outage, now: float) -> list[Sess
         "SELECT calls.session, guild FROM calls CROSS JOIN sessions"
         " WHERE due > 0 AND sessions.id = calls.session"
     ).fetchall()
+    running += db.execute(
+        "SELECT calls.session, guild FROM calls CROSS JOIN sessions"
+        " WHERE kind = 'invited' AND soft > 0 AND sessions.id = calls.session"
+    ).fetchall()
     moved = []
     for session_id, guild in dict.fromkeys(running):
         if outage.concerns(as_id(guild)):
@@ -80,21 +85,25 @@ def uncovered(span: Span, covers: Sequence[Span]) -> list[Span]:
 
 def _move(db: sqlite3.Connection, session_id: SessionId, parts: Sequence[Span], now: float) -> bool:
     """Move the running clocks of a session by what they have lived through of these parts. Returns whether
-    one was moved."""
+    one was moved that anybody knows of: the clock of an invitation is seen by nobody."""
     session = find(db, session_id)
     assert session is not None
-    ran_from = dict(
-        db.execute("SELECT seat, ran_from FROM calls WHERE session = ? AND due IS NOT NULL", (session_id,))
-    )
-    is_moved = False
-    for call in (call for call in session.calls if call.clock.is_running):
-        lived = sum(max(0.0, end - max(begin, ran_from[call.seat])) for begin, end in parts)
-        if lived > 0:
-            let_stand(db, session, call, lived, now)
-            is_moved = True
-    if is_moved:
+    ran_from = {
+        (seat, kind): since
+        for seat, kind, since in db.execute(
+            "SELECT seat, kind, ran_from FROM calls WHERE session = ? AND soft IS NOT NULL", (session_id,)
+        )
+    }
+    moved = set[str]()
+    for kind, calls in ((ASKED, session.calls), (INVITED, session.invited)):
+        for call in (call for call in calls if call.clock.soft is not None):
+            lived = sum(max(0.0, end - max(begin, ran_from[call.seat, kind])) for begin, end in parts)
+            if lived > 0:
+                let_stand(db, session, call, lived, now)
+                moved.add(kind)
+    if moved:
         refresh(db, session_id, now)
-    return is_moved
+    return ASKED in moved
 
 
 def _note_standing(db: sqlite3.Connection, session_id: SessionId, span: Span) -> None:

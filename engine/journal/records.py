@@ -93,11 +93,12 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One seat that is waited for."""
+    """One seat that is waited for, or that is invited to say ahead what it will answer."""
 
     seat: Seat
     ticket: str
-    """The ticket of what it is asked; empty for a short time in a file of an earlier version."""
+    """The ticket of what it is asked, or may say ahead; empty for a short time in a file of an earlier
+    version."""
     told: int
     """The story's last row when the waiting began, or when the seat was called once more."""
     opened: float
@@ -158,6 +159,9 @@ class Session:
     """Whether the channel was told of the trouble."""
     calls: tuple[Call, ...] = ()
     """Which seats are waited for now, and since when."""
+    invited: tuple[Call, ...] = ()
+    """Which seats were called to say ahead what they will answer, for as long as they may. Nobody waits for
+    that: these have no deadline and no reminder."""
     epoch: int = 0
     """Raised whenever something is taken back: tickets of different epochs differ."""
     attempt: int = 0
@@ -188,6 +192,12 @@ class Session:
     def asked_since(self) -> Mapping[PersonId, int]:
         """The people who are waited for now, and the story's last row when the waiting for each began."""
         owners = {call: self.seats[call.seat].person for call in self.calls}
+        return {owner: call.told for call, owner in owners.items() if owner is not None}
+
+    @property
+    def invited_since(self) -> Mapping[PersonId, int]:
+        """The people who are invited to say something ahead, and the story's last row when each was."""
+        owners = {call: self.seats[call.seat].person for call in self.invited}
         return {owner: call.told for call, owner in owners.items() if owner is not None}
 
     def seat_of(self, person: PersonId) -> Seat | None:

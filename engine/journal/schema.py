@@ -419,7 +419,8 @@ MIGRATIONS = (
         SELECT posted FROM story WHERE story.session = boards.session ORDER BY number LIMIT 1
     );
     """,
-    # Orders: what people have said ahead, and nobody else may learn.
+    # Orders: what people have said ahead, and nobody else may learn. Those who are invited to do so have a
+    # call, whose time may run.
     """
     CREATE TABLE orders (
         session INTEGER NOT NULL REFERENCES sessions,
@@ -431,6 +432,7 @@ MIGRATIONS = (
         at REAL NOT NULL,
         PRIMARY KEY (session, seat, decision)
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX calls_invited ON calls (soft) WHERE kind = 'invited' AND soft IS NOT NULL;
     """,
 )
 

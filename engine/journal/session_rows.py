@@ -21,6 +21,10 @@ _COLUMNS = (
     " adopt_after, lobby_behind,"
     " pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows"
 )
+ASKED = "asked"
+"""The kind of a call that waits for the answer to a question."""
+INVITED = "invited"
+"""The kind of a call that invites a seat to say something ahead. Nobody waits for it."""
 CALL = (
     "ticket, told, opened, posted, recalled, keep_at, remind_at, reminded, extended, brief, soft, due,"
     " soft_left, due_left"
@@ -100,21 +104,23 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
     rows = db.execute(f"SELECT {_COLUMNS} FROM sessions {where}", values).fetchall()  # noqa: S608
     seats: dict[SessionId, list[SeatRow]] = {row[0]: [] for row in rows}
     calls: dict[SessionId, list[Call]] = {row[0]: [] for row in rows}
+    invited: dict[SessionId, list[Call]] = {row[0]: [] for row in rows}
     absences: dict[SessionId, dict[PersonId, Absence]] = {row[0]: {} for row in rows}
-    for session_id, name, person, kept, kept_since, since, until, mode, seat, *call in db.execute(
-        f"SELECT seats.session, name, seats.person, kept, kept_since, since, until, mode, seats.seat, {CALL}"  # noqa: S608
-        " FROM seats LEFT JOIN calls"
-        " ON calls.session = seats.session AND calls.seat = seats.seat AND calls.kind = 'asked'"
+    for session_id, name, person, kept, kept_since, since, until, mode, seat, kind, *call in db.execute(
+        "SELECT seats.session, name, seats.person, kept, kept_since, since, until, mode, seats.seat,"  # noqa: S608
+        f" calls.kind, {CALL}"
+        " FROM seats LEFT JOIN calls ON calls.session = seats.session AND calls.seat = seats.seat"
         " LEFT JOIN absences ON absences.person = seats.person AND is_over = 0"
         f" WHERE seats.session IN (SELECT id FROM sessions {where}) ORDER BY seats.session, seats.seat",
         values,
     ):
-        seats[session_id].append(SeatRow(name, as_id(person), kept, kept_since))
+        if seat == len(seats[session_id]):  # a seat that is called twice has two rows
+            seats[session_id].append(SeatRow(name, as_id(person), kept, kept_since))
         if since is not None:
             absences[session_id][as_id(person)] = Absence(since, until, Meanwhile(mode))
-        if call[0] is not None:
-            calls[session_id].append(call_of(seat, *call))
-    return [_session(seats[row[0]], calls[row[0]], absences[row[0]], *row) for row in rows]
+        if kind is not None:
+            (calls if kind == ASKED else invited)[session_id].append(call_of(seat, *call))
+    return [_session(seats[row[0]], calls[row[0]], invited[row[0]], absences[row[0]], *row) for row in rows]
 
 
 def call_of(seat: Seat, ticket: str, told: int, opened: float, *columns: Any) -> Call:
@@ -129,6 +135,7 @@ def call_of(seat: Seat, ticket: str, told: int, opened: float, *columns: Any) ->
 def _session(
     seats: Sequence[SeatRow],
     calls: Iterable[Call],
+    invited: Iterable[Call],
     absences: Mapping[PersonId, Absence],
     session_id: SessionId,
     *columns: Any,
@@ -154,6 +161,7 @@ def _session(
         board_from=board_from,
         board_due=decode(board_due, tuple[PersonId, ...]),
         calls=tuple(calls),
+        invited=tuple(invited),
         posted=posted,
         is_archived=bool(archived),
         trouble=trouble,

@@ -79,7 +79,8 @@ class Orderable(Generic[V]):
     ends: Callable[[V, Answer], bool] = _never
     """Whether an order has done all that it was for, from the view and what was said."""
     invites: bool = False
-    """Whether all whom it concerns are called together when its scope opens."""
+    """Whether all whom it concerns are called together when its scope opens. Everybody reads who is called,
+    so whether `scope` is None must then follow from what everybody knows."""
 
 
 def limit_of(amount: Amount) -> Amount:

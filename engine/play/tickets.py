@@ -62,6 +62,11 @@ def scope_of(ticket: str) -> int:
     return int(ticket.partition(_AHEAD)[0])
 
 
+def decision_of(ticket: str) -> str:
+    """The name of the decision that an order with this ticket will answer."""
+    return ticket.partition(_AHEAD)[2]
+
+
 def kind_of(ticket: str) -> Kind:
     """What kind of answer this ticket is for."""
     return Kind.AHEAD if _AHEAD in ticket else _KINDS.get(ticket[-1:], Kind.ASKED)

@@ -9,7 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from engine.journal import act_rows, ending_rows, match_rows, session_rows, sitting_rows, story_rows
+from engine.journal import (
+    act_rows,
+    call_rows,
+    ending_rows,
+    match_rows,
+    session_rows,
+    sitting_rows,
+    story_rows,
+)
 from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
 from engine.play.decisions import Answer
 from engine.play.match import Checkpoint, Match
@@ -176,6 +184,7 @@ class Restarted(Plain):
         first, *_ = self.beginning.checkpoints
         match_rows.undo_round(db, session.id, first.told, epoch=self.epoch, outside=OUTSIDE)
         match_rows.raise_epoch(db, session.id, self.epoch, attempt=first.attempt)
+        call_rows.forget_invited(db, session.id)
         story_rows.tell(db, session.id, [Told(RoundRestarted(first.round))], at)
         self.beginning.store(db, session.id, at, answered=self.answered)
 

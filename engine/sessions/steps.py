@@ -25,7 +25,7 @@ from engine.journal.offer_rows import Outcome
 from engine.journal.records import Given, OrderRow, Result, SeatRow, Session
 from engine.play.orders import is_over
 from engine.play.table import Seat
-from engine.play.tickets import Kind, kind_of, question_of
+from engine.play.tickets import Kind, ahead_of, decision_of, kind_of, question_of
 from engine.sessions.acts import Act
 from engine.sessions.live_matches import AnyMatch, Live, LiveMatches
 from engine.sessions.seating import host_and_status
@@ -87,8 +87,12 @@ class Steps:
         recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
         _, status = host_and_status(before, act.seats(before))
         is_closed = status == "closed"
-        brief = [seat for seat in waiting if live.match.asked(seat).name in live.match.game.brief]
-        own = [one.seat for one in given if one.by.is_own and kind_of(one.advance.ticket) is Kind.ASKED]
+        asked = {seat: live.match.asked(seat).name for seat in waiting}
+        brief = [seat for seat, name in asked.items() if name in live.match.game.brief]
+        concerned = {} if is_closed else _concerned(live.match, act.seats(before))
+        invited = [seat for seat in asked if decision_of(concerned.get(seat, "")) == asked[seat]]
+        answers = [one for one in given if kind_of(one.advance.ticket) is Kind.ASKED]
+        own = [one.seat for one in answers if one.by.is_own]
 
         def job(db: sqlite3.Connection) -> tuple[Session, int]:
             act.store(db, before, at)
@@ -101,7 +105,11 @@ class Steps:
                 return before, story_rows.last_told(db, before.id)
             if act.by.is_own:
                 session_rows.save_last_act(db, before.id, at)
-            recalled = call_rows.save_calls(db, before.id, waiting, at=at, brief=brief, recalling=recalling)
+            call_rows.spend(db, before.id, [one.seat for one in answers], at)
+            call_rows.save_invited(db, before.id, concerned, at=at)
+            recalled = call_rows.save_calls(
+                *(db, before.id, waiting), at=at, brief=brief, invited=invited, recalling=recalling
+            )
             clock_rows.recall(db, before, recalled, at)
             if result is not None:
                 match_rows.save_end(db, before.id)
@@ -121,6 +129,22 @@ def _not_done(match: AnyMatch, said: Sequence[OrderRow]) -> list[OrderRow]:
     """The orders that may still answer. Look after each answer: what has once done all that it was for is
     forgotten, whatever comes next in the same step."""
     return [row for row in said if not _is_done(match, row)]
+
+
+def _concerned(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:
+    """The seats of people who may say something ahead now for which all are invited, each with the ticket by
+    which they do. What anybody has said is not looked at, or who is invited would tell of it."""
+    inviting = [orderable for orderable in match.game.orders if orderable.invites]
+    if match.question is None or not inviting:
+        return {}
+    found: dict[Seat, str] = {}
+    for seat in (Seat(number) for number, row in enumerate(seats) if not row.is_robot):
+        view = match.view(seat)
+        for orderable in inviting:
+            scope = orderable.scope(view)
+            if scope is not None:
+                found.setdefault(seat, ahead_of(scope, orderable.decision))
+    return found
 
 
 def _is_done(match: AnyMatch, row: OrderRow) -> bool:

@@ -110,13 +110,18 @@ class Evening:
         return self.boards(thread)[-1]
 
     def asked(self, thread: Channel) -> Person:
-        """Whom the newest board message called."""
-        (name,) = self.board(thread).mentions
+        """Whom the newest board message called for their turn."""
+        (name,) = self.called_by(self.board(thread))
         return self.named(name)
+
+    def called_by(self, board: SeenMessage) -> list[str]:
+        """Whom a board message called for their turn; the others that it mentions are only invited."""
+        turn, *_ = board.text.split("\n")
+        return [name for name in board.mentions if f"<@{self.named(name).id}>" in turn]
 
     def awaited(self, thread: Channel) -> list[Person]:
         """Whom the newest board message waits for: those of a question to several who have not answered."""
-        turn = self.board(thread).text
+        turn, *_ = self.board(thread).text.split("\n")
         return [person for person in self.people if f"<@{person.id}>" in turn]
 
     def named(self, name: str) -> Person:

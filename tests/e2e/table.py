@@ -112,7 +112,7 @@ class Table:
     def _is_called(self, board: SeenMessage, person: Person) -> bool:
         """Whether a board called somebody; nobody hears a call from a server that he has left."""
         was_away = person in self.were_away and person.user in board.message.mentions
-        return was_away or board.mentions == [person.name]
+        return was_away or self.evening.called_by(board) == [person.name]
 
     async def shown(self) -> None:
         """Wait until everything is told and whoever is asked has been called."""

@@ -9,10 +9,11 @@ from engine.journal.records import PersonId, Session
 from engine.play.chance import Chance
 from engine.play.decisions import Answer
 from engine.play.game import Ranking
+from engine.play.orders import Orderable, limit_of
 from engine.play.table import Seat, Table
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
-from tests.engine.toy import Said, Toy, asking, game_of, haggling, letter, number
+from tests.engine.toy import Said, Toy, ToyView, asking, game_of, haggling, letter, number
 
 GUILD, CHANNEL, THREAD = 111, 222, 333
 ANNA, BEN, CLEO, DIRK = (
@@ -49,6 +50,18 @@ ASKING = replace(
     brief=frozenset({"number"}),
 )
 """Three rounds in which Anna may ask the others something that they need not answer."""
+
+
+def naming(view: ToyView) -> int | None:
+    """The round of the turns, while numbers are named in it."""
+    seats = int(view.log[0] or 0)
+    rounds, named = divmod(len(view.log) - 1, 2 * seats)
+    return rounds + 1 if view.asked and named < seats else None
+
+
+NAMING = Orderable(decision="number", scope=naming, asks=lambda view: limit_of(number()), invites=True)
+AUCTION = replace(TOY, orders=(NAMING,))
+"""The turns, with a number that all are invited to say ahead."""
 TABLES = {**GAMES, "toy": TOY, "market": MARKET, "asking": ASKING}
 
 

@@ -70,6 +70,7 @@ boomtown-prompt-waiting = Mehrere deiner wartenden Karten können jetzt ausgefü
 
 boomtown-turn-first-bid = { $players }: die Auktion eröffnen oder passen
 boomtown-turn-bid = { $players }: bieten oder passen
+boomtown-invited = { $players }: Mit **{ button-act }** lässt sich das Höchstgebot schon jetzt nennen.
 boomtown-turn-take = { $players }: eine Karte nehmen
 boomtown-turn-mustang = { $players }: den Mustang spielen oder behalten
 boomtown-turn-telegraph = { $players }: den Telegrafen nutzen oder behalten

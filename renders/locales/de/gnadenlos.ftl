@@ -112,6 +112,7 @@ gnadenlos-turn-steal = { $players }: vom Markt nehmen oder nicht
 gnadenlos-turn-fill = { $players }: die Lücken im Markt füllen
 gnadenlos-turn-buy = { $players }: Ansehen kaufen oder nicht
 gnadenlos-turn-bid = { $players }: Schuldscheine bieten
+gnadenlos-invited = { $players }: Mit **{ button-act }** lassen sich Gebote schon jetzt nennen.
 gnadenlos-turn-take = { $players }: einen Abenteurer nehmen
 gnadenlos-turn-take-pairs = { $players }: ein Pärchen Abenteurer nehmen
 gnadenlos-turn-order = { $players }: die Reihenfolge des Gebots nennen

@@ -113,6 +113,7 @@ ponte-vecchio-turn-build-first = { $players }: einen ersten Laden bauen
 ponte-vecchio-turn-build = { $players }: den Laden bauen
 ponte-vecchio-turn-bid-first = { $players }: die Versteigerung eines Ladens eröffnen
 ponte-vecchio-turn-bid = { $players }: für einen Laden bieten oder passen
+ponte-vecchio-invited = { $players }: Mit **{ button-act }** lässt sich das Höchstgebot für den Laden schon jetzt nennen.
 ponte-vecchio-turn-card = { $players }: eine Karte legen
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } hat das Zugrecht { $card }.

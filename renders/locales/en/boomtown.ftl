@@ -70,6 +70,7 @@ boomtown-prompt-waiting = Several of your waiting cards can be carried out now. 
 
 boomtown-turn-first-bid = { $players }: open the bidding, or pass
 boomtown-turn-bid = { $players }: bid or pass
+boomtown-invited = { $players }: with **{ button-act }** you can already say how high you will bid.
 boomtown-turn-take = { $players }: take a card
 boomtown-turn-mustang = { $players }: play Mustang, or keep it
 boomtown-turn-telegraph = { $players }: use Telegraph, or keep it

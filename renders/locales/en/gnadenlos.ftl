@@ -118,6 +118,7 @@ gnadenlos-turn-steal = { $players }: take from the market, or don’t
 gnadenlos-turn-fill = { $players }: fill the gaps in the market
 gnadenlos-turn-buy = { $players }: buy standing, or don’t
 gnadenlos-turn-bid = { $players }: bid IOUs
+gnadenlos-invited = { $players }: with **{ button-act }** you can already say which IOUs you will bid.
 gnadenlos-turn-take = { $players }: take an adventurer
 gnadenlos-turn-take-pairs = { $players }: take a pair of adventurers
 gnadenlos-turn-order = { $players }: name the order of the bid

@@ -113,6 +113,7 @@ ponte-vecchio-turn-build-first = { $players }: build a first shop
 ponte-vecchio-turn-build = { $players }: build the shop
 ponte-vecchio-turn-bid-first = { $players }: open the auction of a shop
 ponte-vecchio-turn-bid = { $players }: bid for a shop, or pass
+ponte-vecchio-invited = { $players }: with **{ button-act }** you can already say how high you will bid for the shop.
 ponte-vecchio-turn-card = { $players }: lay a card
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } has the right to move { $card }.

@@ -70,6 +70,7 @@ boomtown-prompt-waiting = Meerdere van je wachtende kaarten kunnen nu worden uit
 
 boomtown-turn-first-bid = { $players }: de veiling openen of passen
 boomtown-turn-bid = { $players }: bieden of passen
+boomtown-invited = { $players }: met **{ button-act }** kun je nu al zeggen hoe hoog je wilt bieden.
 boomtown-turn-take = { $players }: een kaart nemen
 boomtown-turn-mustang = { $players }: Mustang spelen of bewaren
 boomtown-turn-telegraph = { $players }: de Telegraaf gebruiken of bewaren

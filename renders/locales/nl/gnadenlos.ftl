@@ -118,6 +118,7 @@ gnadenlos-turn-steal = { $players }: van de markt nemen, of niet
 gnadenlos-turn-fill = { $players }: de gaten in de markt opvullen
 gnadenlos-turn-buy = { $players }: aanzien kopen, of niet
 gnadenlos-turn-bid = { $players }: schuldbrieven bieden
+gnadenlos-invited = { $players }: met **{ button-act }** kun je nu al zeggen welke schuldbrieven je wilt bieden.
 gnadenlos-turn-take = { $players }: een avonturier nemen
 gnadenlos-turn-take-pairs = { $players }: een paar avonturiers nemen
 gnadenlos-turn-order = { $players }: de volgorde van het bod noemen

@@ -45,7 +45,7 @@ from sandbox.world.posting import Posting
 from tests.cogs.posting.evening import FACE
 from tests.doubles import double
 from tests.effort import share_of
-from tests.engine.table_talk import TABLES
+from tests.engine.table_talk import AUCTION
 
 KILLS = 200
 GAMES = 3
@@ -95,12 +95,12 @@ class Bot:
         client.http.request = self.axe.over(client.request)
         journal.write = self.axe.over(journal.storing)
         throttle = Throttle()
-        self.sessions, posted = Sessions(journal, TABLES, now=now), Posted(journal, now=now)
+        self.sessions, posted = Sessions(journal, {"auction": AUCTION}, now=now), Posted(journal, now=now)
         workings = self.sessions.workings
         self.motions, reminded = Motions(workings), Reminded(workings)
         self.reminders = Reminders(client, reminded, throttle)
         self.boards = BoardMessages(
-            *(client, self.sessions, posted, Preferences(journal), {"toy": FACE}, Pictures(), throttle),
+            *(client, self.sessions, posted, Preferences(journal), {"auction": FACE}, Pictures(), throttle),
             *(lambda _: None, self.reminders.tidy, MotionMessages(client, self.motions)),
         )
         services = double(
@@ -160,8 +160,8 @@ class Season:
         self.channel = self.server.add_channel("saloon")
         seen = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo")]
         self.people = {PersonId(int(each.id)): Person(PersonId(int(each.id)), each.name) for each in seen}
-        self.calls, self.asked = Counter(), Counter()
-        """How often anybody was mentioned for each question, and for each motion."""
+        self.calls, self.asked, self.invited = Counter(), Counter(), Counter()
+        """How often anybody was mentioned for each question, for each motion, and to say something ahead."""
         self.kills = self.reminders = 0
         self.deadlines = {}
         """Of which deadline somebody was reminded last, for each question."""
@@ -179,7 +179,11 @@ class Season:
             if FrameKind.MOTION.number_in(frame) is not None:
                 self.asked[thread, person, frame] += 1
                 continue
-            for ticket, since, due in self._waiting(thread, person):
+            waiting = self._waiting(thread, person)
+            for ticket, since, _ in () if waiting else self._waiting(thread, person, "invited"):
+                self.invited[thread, person, ticket] += 1
+                self.called.add((thread, person, since))
+            for ticket, since, due in waiting:
                 key = thread, person, ticket
                 is_anew = is_reminder and abs(due - self.deadlines.setdefault(key, due)) > MOVED
                 self.calls[key] += not is_anew
@@ -191,11 +195,12 @@ class Season:
         with closing(sqlite3.connect(self.journal.path)) as db:
             return db.execute(question, values).fetchall()
 
-    def _waiting(self, thread, person):
+    def _waiting(self, thread, person, kind="asked"):
         return self._rows(
             "SELECT ticket, told, due FROM calls JOIN sessions ON id = calls.session JOIN seats"
-            " ON seats.session = id AND seats.seat = calls.seat WHERE thread = ? AND person = ?",
-            *(thread, person),
+            " ON seats.session = id AND seats.seat = calls.seat"
+            " WHERE thread = ? AND person = ? AND calls.kind = ?",
+            *(thread, person, kind),
         )
 
     async def lives(self, work):
@@ -221,7 +226,8 @@ class Season:
         """Once the bot is at rest, whoever is waited for has been called."""
         uncalled = self._rows(
             "SELECT thread, person, told FROM calls JOIN sessions ON id = calls.session JOIN seats"
-            " ON seats.session = id AND seats.seat = calls.seat WHERE seats.kept IS NULL"
+            " ON seats.session = id AND seats.seat = calls.seat"
+            " WHERE seats.kept IS NULL AND (calls.kind = 'asked' OR soft IS NOT NULL)"
         )
         assert set(uncalled) <= self.called
         late = self._rows("SELECT * FROM calls WHERE remind_at <= ? AND due > ?", now(), now())
@@ -233,7 +239,7 @@ class Season:
         for _ in range(GAMES - len(running)):
             host, *others = self.people.values()
             session = await self.bot.sessions.open(
-                *("toy", {}),
+                *("auction", {}),
                 guild=int(self.server.id),
                 channel=int(self.channel.id),
                 host=host,
@@ -265,7 +271,7 @@ class Season:
 
     async def answer(self, number):
         """Somebody answers, or is too late; their press is lost if the bot ends before it is stored."""
-        waiting = self._rows("SELECT seat FROM calls WHERE session = ?", number)
+        waiting = self._rows("SELECT seat FROM calls WHERE session = ? AND kind = 'asked'", number)
         if not waiting:
             return
         (seat,) = self.luck.choice(waiting)
@@ -367,8 +373,10 @@ async def test_over_200_kills_nobody_is_mentioned_more_than_twice_for_one_questi
     await season.play(kills)
     assert {each: count for each, count in season.calls.items() if count > 2} == {}
     assert {each: count for each, count in season.asked.items() if count > 1} == {}
+    assert {each: count for each, count in season.invited.items() if count > 1} == {}
     whole, newest = season.whole()
     assert [thread for thread in whole if not set(whole[thread]) <= set(newest[thread])] == []
     assert len(whole) >= GAMES
     assert season.reminders >= kills / 20, "people answer late"
     assert len(season.calls) > kills / 4
+    assert len(season.invited) > kills / 8

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.posting.plan import Edit, Found, Nothing, Post, Publication, Tale, found, plan, publication
+from cogs.posting.plan import Edit, Found, Nothing, Post, Publication, Tale, called, found, plan, publication
 from engine.journal.records import Call, SeatRow, Since
 from engine.sessions.posted import BoardFacts
 from tests.cogs.posting.test_board_text import session_of
@@ -18,6 +18,7 @@ CALLED_BEN = Publication(
     waiting_for=(BEN,),
     present=(ANNA, BEN, CLEO),
     asked_since={101: 9},
+    invited_since={},
     last=12,
     since=Since({ANNA: 9, BEN: 3, CLEO: 6}),
     board=50,
@@ -30,15 +31,16 @@ CALLED_BEN = Publication(
 """Message 50 alone tells rows 2 to 10 and has called Ben, who is waited for yet; rows 11 and 12 are new."""
 
 
-def edit(first, news, *due, is_first=False, anew=2, closed=11):
-    """Edit message 50, or post it anew from the row `anew`, or the next one from the row `closed`."""
-    tale = Tale(first, news, is_first)
+def edit(first, news, *due, is_first=False, anew=2, closed=11, invited=()):
+    """Edit message 50, or post it anew from the row `anew`, or the next one from the row `closed`. `invited`
+    are those whom message 50 has invited."""
+    tale = Tale(first, news, is_first, invited)
     if_gone = Post(replace(tale, first=anew), due, instead_of=50)
     return Edit(50, tale, due, if_gone, if_closed=Post(Tale(closed, news, False), due))
 
 
-def post(first, news, *due, is_first=False):
-    return Post(Tale(first, news, is_first), due)
+def post(first, news, *due, is_first=False, invited=(), only_invites=False):
+    return Post(Tale(first, news, is_first, invited), due, only_invites=only_invites)
 
 
 CASES = {
@@ -175,6 +177,18 @@ CASES = {
         },
         post(1, 1, 101, is_first=True),
     ),
+    "the game begins with an auction, and nothing has happened: its first message invites": (
+        {
+            "board": None,
+            "board_due": (),
+            "asked_since": {101: 0},
+            "invited_since": {100: 0, 101: 0, 102: 0},
+            "since": Since({}),
+            "last": 0,
+            "posted": 0,
+        },
+        post(1, 1, 101, is_first=True, invited=(100, 102)),
+    ),
     "the game was taken to another thread: a first message calls there, and tells nothing": (
         {"board": None, "board_due": (), "posted": 12},
         post(13, 4, 101, is_first=True),
@@ -198,6 +212,51 @@ CASES = {
     "the game was closed by the last person: what was not posted is told": (
         {"status": "closed", "waiting_for": (), "asked_since": {}, "people": (None,) * 4},
         post(11, 11),
+    ),
+    "an auction opens: a message invites all but whoever is asked": (
+        {"waiting_for": (ANNA,), "asked_since": {100: 12}, "invited_since": {100: 12, 101: 12, 102: 12}},
+        post(11, 10, 100, invited=(101, 102)),
+    ),
+    "an auction opens with whoever was called already: a message invites the others": (
+        {"invited_since": {101: 12, 102: 12}},
+        post(11, 4, 101, invited=(102,), only_invites=True),
+    ),
+    "an auction opens for whoever is there, while somebody who is away is asked": (
+        {"present": (CLEO,), "asked_since": {101: 12}, "invited_since": {101: 12, 102: 12}},
+        post(11, 4, invited=(102,), only_invites=True),
+    ),
+    "they were invited before the newest row that was posted: the message invites nobody": (
+        {"waiting_for": (ANNA,), "asked_since": {100: 12}, "invited_since": {100: 10, 101: 10, 102: 10}},
+        post(11, 10, 100),
+    ),
+    "whoever was invited by this message is named by its edit, and mentioned only if it is gone": (
+        {"invited_since": {100: 1, 101: 9, 102: 9}},
+        edit(2, 4, 101, invited=(102,)),
+    ),
+    "whoever was invited has acted before a message could say so: they are not invited": (
+        {"waiting_for": (ANNA,), "asked_since": {100: 12}, "invited_since": {101: 11, 102: 11}}
+        | {"since": Since({BEN: 11, CLEO: 10})},
+        post(11, 1, 100, invited=(102,)),
+    ),
+    "whoever was invited has gone away before a message could say so: nobody is": (
+        {"present": (BEN,), "invited_since": {101: 12, 102: 12}},
+        edit(2, 4, 101),
+    ),
+    "a caretaker answers for whoever was invited: nobody is": (
+        {"present": (ANNA, BEN), "invited_since": {102: 12}},
+        edit(2, 4, 101),
+    ),
+    "the game was taken to another thread: its first message invites there, too": (
+        {"board": None, "board_due": (), "posted": 12, "invited_since": {101: 9, 102: 9}},
+        post(13, 4, 101, is_first=True, invited=(102,)),
+    ),
+    "the game sleeps: a message invites nobody": (
+        {"is_asleep": True, "invited_since": {102: 12}},
+        edit(2, 4),
+    ),
+    "the game is over: a message invites nobody": (
+        {"status": "over", "waiting_for": (), "asked_since": {}, "invited_since": {102: 12}},
+        post(11, 4),
     ),
     "all was posted: there is nothing to do": ({"posted": 12}, Nothing()),
     "all was posted before a restart, and somebody is waited for since: there is nothing to do": (
@@ -263,6 +322,30 @@ def test_what_the_game_is_like_comes_from_the_game_and_what_was_posted_from_the_
     )
     people = (SeatRow("Anna", 100), SeatRow("Ben", 101), SeatRow("Cleo", 102), SeatRow("Dusty"))
     calls = (Call(BEN, "1.2", told=9, opened=0.0),)
-    now = replace(session_of(), status="over", seats=people, calls=calls, board=7, posted=7)
+    invited = (Call(CLEO, "7=bid", told=8, opened=0.0),)
+    now = replace(session_of(), status="over", seats=people, calls=calls, board=7, posted=7, invited=invited)
     facts = BoardFacts(stored, last=12, since=CALLED_BEN.since, is_first=False, at=1.0, calls={})
-    assert publication(facts, now, [BEN]) == replace(CALLED_BEN, status="over", is_restored=True)
+    expected = replace(CALLED_BEN, status="over", is_restored=True, invited_since={102: 8})
+    assert publication(facts, now, [BEN]) == expected
+
+
+def test_a_message_mentions_whom_it_waits_for_and_whom_it_invites():
+    assert post(11, 4, 100, invited=(101, 102)).mentioned == (100, 101, 102)
+    assert post(11, 4, 100, invited=(101, 102), only_invites=True).mentioned == (101, 102)
+
+
+@pytest.mark.parametrize(
+    ("asked", "due", "mentioned", "waits_for"),
+    [
+        pytest.param(((BEN, 11),), (), (101, 102), [101], id="it called one, and invited the other"),
+        pytest.param(((BEN, 9),), (101,), (102,), [101], id="the message before it had called one"),
+        pytest.param(((BEN, 9),), (), (102,), [], id="nobody has called whoever is waited for"),
+        pytest.param(((BEN, 13),), (101,), (101,), [], id="they were asked after it was composed"),
+        pytest.param((), (101,), (101, 102), [], id="they have answered meanwhile"),
+    ],
+)
+def test_whom_a_board_waits_for_that_is_found_after_a_start(asked, due, mentioned, waits_for):
+    calls = tuple(Call(seat, "1.2", told=told, opened=0.0) for seat, told in asked)
+    people = (SeatRow("Anna", 100), SeatRow("Ben", 101), SeatRow("Cleo", 102))
+    session = replace(session_of(), seats=people, calls=calls, board=50, board_due=due, posted=10)
+    assert called(session, mentioned, last=12) == waits_for

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.posting.turn_text import stood_text, turn_text
 from engine.clock.pace import DAY, HOUR, Clock, PaceName
+from engine.games import GAMES
 from engine.journal.records import Absence, Call, Meanwhile, SeatRow
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.plain_face import plain_face
@@ -187,3 +188,25 @@ def test_every_line_has_its_moments_in_every_language(language):
         *lines(table(pace=PaceName.NONE), call(0), words=words)[1],
     ]
     assert [line.count("<t:") for line in found] == [3, 2, 2, 1, 1]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", [*GAMES, "toy"])
+def test_who_is_invited_reads_in_a_line_of_their_own_what_they_may_say_and_by_which_button(language, game):
+    words, session = words_for(language), replace(table("Anna", "Ben", "Cleo"), game=game)
+    facts, position = facts_of(session, call(0, NOW + DAY, NOW + DAY), at=NOW), position_of(session)
+    _, clock, line = turn_text(facts, position, plain_face(), words, [BEN, BEN + 1]).split("\n")
+    assert clock.startswith("-# ")
+    assert line.startswith(words.listed([f"<@{BEN}>", f"<@{BEN + 1}>"]))
+    assert f"**{words.text('button-act')}**" in line
+    assert turn_text(facts, position, plain_face(), words).count("\n") == 1, "nobody else is invited"
+
+
+def test_a_game_says_in_its_own_words_what_may_be_said_ahead():
+    def line(game):
+        session = replace(table(), game=game)
+        facts = facts_of(session, call(), at=NOW)
+        return turn_text(facts, position_of(session), plain_face(), EN, [BEN]).split("\n")[-1]
+
+    assert line("boomtown") == f"<@{BEN}>: with **My move** you can already say how high you will bid."
+    assert line("toy") == f"<@{BEN}>: with **My move** you can already say what you will answer."

@@ -138,6 +138,12 @@ ASKED = {
     match_rows.raise_epoch: [lambda db: match_rows.raise_epoch(db, ONE, 1, attempt=1)],
     match_rows.undo_round: [lambda db: match_rows.undo_round(db, ONE, 0, epoch=1, outside=["Renamed"])],
     call_rows.save_calls: [lambda db: call_rows.save_calls(db, ONE, {Seat(0): "1.1"}, **AT, recalling="1.1")],
+    call_rows.save_invited: [
+        lambda db: call_rows.save_invited(db, ONE, {Seat(0): "1=bid"}, **AT),
+        lambda db: call_rows.save_invited(db, ONE, {}, **AT),
+    ],
+    call_rows.spend: [lambda db: call_rows.spend(db, ONE, [Seat(0)], 1.0)],
+    call_rows.forget_invited: [lambda db: call_rows.forget_invited(db, ONE)],
     call_rows.calls: [lambda db: call_rows.calls(db, ONE)],
     call_rows.calling: [lambda db: call_rows.calling(db, ANNA)],
     call_rows.post_calls: [lambda db: call_rows.post_calls(db, ONE, 1, 1.0)],

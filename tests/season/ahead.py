@@ -9,7 +9,6 @@ from types import ModuleType
 from typing import Any
 
 from engine.errors import NotAsked
-from engine.games import GAMES
 from engine.journal.records import Session
 from engine.play.chance import Chance
 from engine.play.decisions import Answer, Decision, as_text
@@ -42,20 +41,12 @@ def gives(orders: Orders, luck: str, ticket: str, seat: Seat, text: str) -> bool
     return orders is Orders.ALL
 
 
-async def may_say(sessions: Sessions, session: Session, person: Person) -> Asked | None:
+async def _may_say(sessions: Sessions, session: Session, person: Person) -> Asked | None:
     """What a person may say ahead now; None if that is nothing."""
     try:
         return await sessions.ahead(session.id, person.id)
     except NotAsked:
         return None
-
-
-def inviting(asked: Asked | None) -> set[str]:
-    """The tickets of what the seat may say ahead, and is invited to say."""
-    if asked is None:
-        return set()
-    invites = {each.decision for each in GAMES[asked.session.game].orders if each.invites}
-    return {each.ticket for each in asked.ahead if each.decision.name in invites}
 
 
 async def say_ahead(
@@ -64,12 +55,10 @@ async def say_ahead(
     """Let a person say ahead all that they would, each thing at most once. What they have said already they
     say anew only if they would say something else now. Returns the tickets that they looked at."""
     looked = set[str]()
-    if orders is Orders.NONE:
-        return inviting(await may_say(sessions, session, person))
-    while (asked := await may_say(sessions, session, person)) is not None:
+    while (asked := await _may_say(sessions, session, person)) is not None:
         for ahead in (each for each in asked.ahead if each.ticket not in looked):
             looked.add(ahead.ticket)
-            text = _wants(asked, ahead, luck)
+            text = None if orders is Orders.NONE else _wants(asked, ahead, luck)
             if text is not None and gives(orders, luck, ahead.ticket, asked.seat, text):
                 await sessions.submit(session.id, person, text, ticket=ahead.ticket)
                 break  # it may have answered, and opened something else

@@ -70,11 +70,12 @@ async def test_all_are_invited_to_an_auction_with_one_mention_and_the_table_stop
         await world.start_bot()
         session = await world.begin(0)
         assert (world.watch.tally.stops, world.watch.tally.mentions) == (1, 4)
-        assert all(world.watch.invited(session.id, seat) == {"1=bid"} for seat in range(4))
+        session = await world.bot.sessions.find(session.id, guild=1)
+        assert all(world.watch.is_invited(session, seat) for seat in range(4))
         (call,) = session.calls
         first = world.watch.people[session.seats[call.seat].person].person
         await world.look_in(first, session.id)
-        assert not world.watch.invited(session.id, call.seat)
+        assert not world.watch.is_invited(session, call.seat)
         assert (world.watch.tally.stops, world.watch.tally.mentions) == (1, 5), (
             "the next one had been invited"
         )

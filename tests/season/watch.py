@@ -1,10 +1,10 @@
 """What is counted in a world, and what is checked whenever something was posted. It changes nothing."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.clock.hours import humane, is_quiet
-from engine.clock.pace import DAY, PaceName, pace_of
+from engine.clock.pace import DAY, INVITED_PART, PaceName, pace_of
 from engine.journal import clock_rows
 from engine.journal.journal import Journal
 from engine.journal.records import Call, PersonId, Session, SessionId
@@ -39,8 +39,6 @@ class Watch:
     """When each game began that is not over."""
     outages: list[tuple[float, float]] = field(default_factory=list)
     _called: dict[tuple[SessionId, Seat, str], Called] = field(default_factory=dict)
-    _invited: dict[tuple[SessionId, Seat], set[str]] = field(default_factory=dict)
-    """By seat, the tickets to which it was invited."""
     _looked: dict[tuple[SessionId, Seat], set[str]] = field(default_factory=dict)
     """By seat, the tickets at which its owner has looked."""
 
@@ -60,10 +58,13 @@ class Watch:
         """A person has looked at what they may say ahead."""
         self._looked.setdefault((session_id, seat), set()).update(tickets)
 
-    def invited(self, session_id: SessionId, seat: Seat) -> set[str]:
-        """The tickets to which a seat was invited, and at which its owner has not looked since."""
-        key = session_id, seat
-        return self._invited.get(key, set()) - self._looked.get(key, set())
+    def is_invited(self, session: Session, seat: Seat) -> bool:
+        """Whether a seat was invited to say something ahead, and its owner has not looked since."""
+        looked = self._looked.get((session.id, seat), set())
+        return any(
+            call.seat == seat and call.posted is not None and call.ticket not in looked
+            for call in session.invited
+        )
 
     def has_expired(self, session: Session, now: float) -> None:
         """The clock has answered for all whose time was up; `session` is as it was before."""
@@ -97,11 +98,8 @@ class Watch:
             called.is_reminded = True
             self._check_quiet(reminder.session, row.seat, "a reminder", now, now)
 
-    async def was_posted(
-        self, facts: BoardFacts, session: Session, inviting: Mapping[Seat, set[str]], now: float
-    ) -> None:
-        """A board was posted that was made from `facts`. `session` is as it was stored then, and `inviting`
-        says to which tickets each seat is invited."""
+    async def was_posted(self, facts: BoardFacts, session: Session, now: float) -> None:
+        """A board was posted that was made from `facts`. `session` is as it was stored then."""
         if session.status == "over":
             self.tally.over += 1
             self.tally.days.append((now - self.began.pop(session.id)) / DAY)
@@ -110,10 +108,9 @@ class Watch:
         mentioned = {call.seat for call in session.calls if call.recalled == now}
         called = {call.seat for call in session.calls if await self._is_new(session, call, now)}
         # Whoever was invited earlier, and has not come yet, has been waited for since then.
-        awaited = {seat for seat in called if self.invited(session.id, seat) & inviting.get(seat, set())}
-        invited = {
-            seat for seat, tickets in inviting.items() if self._is_invited_anew(session, seat, tickets)
-        }
+        awaited = {seat for seat in called if self.is_invited(facts.session, seat)}
+        invited = {call.seat for call in facts.session.invited if call.posted is None}
+        invited = {seat for seat in invited if not session.seats[seat].plays_itself}
         self.tally.stops += bool(called - awaited)
         self.tally.mentions += len(mentioned | called | invited)
         for call in session.calls:
@@ -130,20 +127,14 @@ class Watch:
         pace = pace_of(PaceName.DAILY, is_brief=call.is_brief)
         assert pace is not None
         reserve = 0.0 if call.is_brief else await self._reserve(session, call.seat)
-        self._called[key] = Called(now, pace.call + reserve)
+        # A call has less time if its seat was invited before.
+        was_invited = any(one.seat == call.seat and one.opened < call.opened for one in session.invited)
+        least = pace.call * (INVITED_PART if was_invited else 1)
+        self._called[key] = Called(now, least + reserve)
         self.tally.calls += 1
         if not call.is_brief:
             self.tally.calls_of_those_there += not self.is_gone(person, now)
         return True
-
-    def _is_invited_anew(self, session: Session, seat: Seat, tickets: set[str]) -> bool:
-        """Whether a seat was invited to something for the first time; it is noted."""
-        if session.seats[seat].plays_itself:
-            return False
-        known = self._invited.setdefault((session.id, seat), set())
-        is_new = not tickets <= known
-        known |= tickets
-        return is_new
 
     def was_given_up(self, session_id: SessionId) -> None:
         """Nobody will ever look into a game any more."""

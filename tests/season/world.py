@@ -34,7 +34,7 @@ from engine.sessions.posted import Posted
 from engine.sessions.reminders import Reminded
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
-from tests.season.ahead import inviting, may_say, say_ahead
+from tests.season.ahead import say_ahead
 from tests.season.people import somebody
 from tests.season.seasons import Season
 from tests.season.tally import Tally
@@ -163,19 +163,7 @@ class World:
             posted=facts.last,
             at=facts.at,
         )
-        session = await self._posted.session(session_id)
-        await self.watch.was_posted(facts, session, await self._inviting(session), self.now)
-
-    async def _inviting(self, session: Session) -> dict[Seat, set[str]]:
-        """By seat, the tickets of what it is invited to say ahead."""
-        if session.status != "playing":
-            return {}
-        people = [self.watch.people[row.person].person for row in session.seats if row.person is not None]
-        return {
-            asked.seat: inviting(asked)
-            for asked in [await may_say(self.bot.sessions, session, person) for person in people]
-            if asked is not None
-        }
+        await self.watch.was_posted(facts, await self._posted.session(session_id), self.now)
 
     async def _check_late(self) -> None:
         """Nothing that is due waits longer than a tick; brief calls wait for the last of them."""
@@ -224,7 +212,7 @@ class World:
         assert session.seed is not None
         if session.seats[seat].kept is not None:
             session = await sessions.come_back(session_id, person.id)
-        elif not _is_asked(session, seat) and not self.watch.invited(session_id, seat):
+        elif not _is_asked(session, seat) and not self.watch.is_invited(session, seat):
             return
         while True:
             looked = await say_ahead(sessions, session, person, self.season.variant.orders, luck=session.seed)

@@ -62,12 +62,23 @@ def board(scene: Scene) -> Image.Image:
     return FACES[setup.name].board(Reader(match.view(None), NAMES, words_for("en")), changes=changes)
 
 
-def picture(scene: Scene) -> Image.Image:
-    """The board as small as a page wants it: fewer pixels, fewer colours."""
+def small(scene: Scene) -> Image.Image:
+    """The board with as few pixels as a page wants."""
     drawn = board(scene).convert("RGB")
     size = (scene.width, drawn.height * scene.width // drawn.width)
-    small = drawn.resize(size, Image.Resampling.LANCZOS)
-    return small.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+    return drawn.resize(size, Image.Resampling.LANCZOS)
+
+
+def painted(drawn: Image.Image, colours: Image.Image) -> Image.Image:
+    """The picture in the colours of another. Its own colours leave a picture as it is, so a test need not look for
+    the best ones anew, which takes seconds."""
+    return drawn.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def picture(scene: Scene) -> Image.Image:
+    """The board in as few pixels and colours as a page wants."""
+    drawn = small(scene)
+    return painted(drawn, drawn.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3))
 
 
 def main() -> None:

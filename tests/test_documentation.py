@@ -51,7 +51,7 @@ def test_every_folder_that_the_readme_names_exists() -> None:
 @pytest.mark.parametrize("scene", showcase.SCENES, ids=lambda scene: scene.picture.stem)
 def test_the_readme_shows_each_board_as_it_is_drawn_today(scene: showcase.Scene) -> None:
     with Image.open(scene.picture) as shown:
-        drawn = showcase.picture(scene)
+        drawn = showcase.painted(showcase.small(scene), shown)
         assert shown.size == drawn.size
         assert shown.convert("RGB").tobytes() == drawn.convert("RGB").tobytes(), "make pictures draws it anew"
     assert scene.picture.stat().st_size < 180_000

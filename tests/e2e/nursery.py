@@ -16,7 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from sandbox import Program
@@ -24,13 +24,17 @@ from sandbox.program import Started
 
 ROOT = Path(__file__).parents[2]
 FORKING = Path(__file__).with_name("forking.py")
-LOADED = ("bot.__main__", "tests.e2e.drawn")
+BOT = "bot.__main__"
+LOADED = (BOT, "tests.e2e.drawn", "tests.e2e.said")
+"""What a bot needs, and what every bot would draw and read anew."""
 
 
 class Nursery:
-    """The process that forks; the first request starts it, and the next one after it has failed."""
+    """The process that forks, once it has `loaded` these modules; the first request starts it, and the next one
+    after it has failed."""
 
-    def __init__(self) -> None:
+    def __init__(self, loaded: Sequence[str]) -> None:
+        self._loaded = loaded
         self._requests: socket.socket | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -46,7 +50,7 @@ class Nursery:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", FORKING, str(theirs.fileno()), *LOADED],
+                [sys.executable, "-P", FORKING, str(theirs.fileno()), *self._loaded],
                 env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
                 pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL,
@@ -65,10 +69,10 @@ _nursery: Nursery | None = None
 
 
 @contextlib.contextmanager
-def opened() -> Iterator[None]:
+def opened(loaded: Sequence[str] = LOADED) -> Iterator[None]:
     """Let bots be forked meanwhile, by a nursery of their own."""
     global _nursery
-    before, nursery = _nursery, Nursery()
+    before, nursery = _nursery, Nursery(loaded)
     _nursery = nursery
     try:
         yield

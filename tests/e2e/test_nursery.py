@@ -8,7 +8,7 @@ import psutil
 import pytest
 
 from sandbox import Program, Sandbox
-from tests.e2e.nursery import Bot, opened
+from tests.e2e.nursery import BOT, Bot, opened
 
 
 @pytest.mark.process
@@ -39,7 +39,7 @@ async def test_a_bot_that_is_forked_gets_in_stops_and_is_killed(processes: None,
 async def test_a_bot_dies_with_its_nursery_and_the_next_one_has_another(
     processes: None, tmp_path: Path
 ) -> None:
-    with opened():
+    with opened([BOT]):  # two start, and nobody looks at what they draw
         async with Sandbox() as discord:
             bot = Bot(discord, "bot", env={"SALOON_DATABASE": str(tmp_path / "saloon.sqlite3")})
             await bot.start()

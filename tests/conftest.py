@@ -1,7 +1,9 @@
 """How the tests run side by side, what they keep for one another, and which of them may start a process."""
 
+import contextlib
 import functools
 import gc
+import itertools
 import os
 import sqlite3
 import sys
@@ -9,6 +11,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from hypothesis import HealthCheck, settings
 
 from engine.journal import schema
@@ -16,6 +19,12 @@ from engine.journal.journal import Journal
 
 WORKERS_PER_CORE = 1.5
 """Whoever plays through a real socket waits most of the time; but every worker collects all tests."""
+
+COMPILED = Path(__file__).parent / "__pycache__" / "all"
+"""The file that says that all tests were compiled here once."""
+
+SHARING = tuple(Path(__file__).parent / folder for folder in ("page", "e2e"))
+"""Folders whose tests share what takes long to start: a browser, a bot, and what forks the others."""
 
 STARTS_A_PROCESS = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
 """The audit events of Python that say so."""
@@ -70,6 +79,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "processes" in getattr(item, "fixturenames", ()):
             item.add_marker("process")
+    _keep_together(items, workers=int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
+
+
+def _keep_together(items: list[pytest.Item], *, workers: int) -> None:
+    """Let one worker begin with the tests of each folder that is `SHARING`. `--dist worksteal` gives every
+    worker as many tests, in their order, and takes from them only the last that they have left."""
+    folders = [[item for item in items if item.path.is_relative_to(folder)] for folder in SHARING]
+    size = len(items) // workers
+    if workers < len(folders) or any(len(folder) > size for folder in folders):
+        return
+    shared = {item for folder in folders for item in folder}
+    others = (item for item in items if item not in shared)
+    items[:] = [
+        *(item for folder in folders for item in (*folder, *itertools.islice(others, size - len(folder)))),
+        *others,
+    ]
 
 
 @pytest.fixture(scope="session")
@@ -103,9 +128,26 @@ def _refuse_processes(event: str, _: tuple[object, ...]) -> None:
 sys.addaudithook(_refuse_processes)
 
 
-def pytest_collection() -> None:
+@contextlib.contextmanager
+def _after_the_first() -> Iterator[None]:
+    """In a new folder one worker collects alone, and the others then find compiled what all of them need: to
+    compile it takes longer than to collect it."""
+    if "PYTEST_XDIST_WORKER" in os.environ and not COMPILED.exists():
+        COMPILED.parent.mkdir(exist_ok=True)
+        with FileLock(COMPILED.with_suffix(".lock")):
+            if not COMPILED.exists():
+                yield
+                COMPILED.touch()
+                return
+    yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
     """Let the garbage collector rest meanwhile: next to nothing of what is made then is garbage."""
     gc.disable()
+    with _after_the_first():
+        return (yield)
 
 
 @pytest.hookimpl(trylast=True)

@@ -70,8 +70,8 @@ def small(scene: Scene) -> Image.Image:
 
 
 def painted(drawn: Image.Image, colours: Image.Image) -> Image.Image:
-    """The picture in the colours of another. Its own colours leave a picture as it is, so a test need not look for
-    the best ones anew, which takes seconds."""
+    """The picture in the colours of another. Painted in those of an earlier painting it is the same again if
+    nothing else has changed; to look for the best colours takes seconds."""
     return drawn.quantize(palette=colours, dither=Image.Dither.NONE)
 
 

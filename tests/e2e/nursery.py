@@ -30,8 +30,8 @@ LOADED = (BOT, "tests.e2e.drawn", "tests.e2e.said")
 
 
 class Nursery:
-    """The process that forks, once it has `loaded` these modules; the first request starts it, and the next one
-    after it has failed."""
+    """The process that forks, once it has `loaded` these modules; the first request starts it, and the next
+    one after it has failed."""
 
     def __init__(self, loaded: Sequence[str]) -> None:
         self._loaded = loaded

@@ -3,7 +3,6 @@
 import contextlib
 import functools
 import gc
-import itertools
 import os
 import sqlite3
 import sys
@@ -16,15 +15,13 @@ from hypothesis import HealthCheck, settings
 
 from engine.journal import schema
 from engine.journal.journal import Journal
+from tests.together import keep_together
 
 WORKERS_PER_CORE = 1.5
 """Whoever plays through a real socket waits most of the time; but every worker collects all tests."""
 
 COMPILED = Path(__file__).parent / "__pycache__" / "all"
 """The file that says that all tests were compiled here once."""
-
-SHARING = tuple(Path(__file__).parent / folder for folder in ("page", "e2e"))
-"""Folders whose tests share what takes long to start: a browser, a bot, and what forks the others."""
 
 STARTS_A_PROCESS = frozenset({"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
 """The audit events of Python that say so."""
@@ -79,22 +76,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "processes" in getattr(item, "fixturenames", ()):
             item.add_marker("process")
-    _keep_together(items, workers=int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
-
-
-def _keep_together(items: list[pytest.Item], *, workers: int) -> None:
-    """Let one worker begin with the tests of each folder that is `SHARING`. `--dist worksteal` gives every
-    worker as many tests, in their order, and takes from them only the last that they have left."""
-    folders = [[item for item in items if item.path.is_relative_to(folder)] for folder in SHARING]
-    size = len(items) // workers
-    if workers < len(folders) or any(len(folder) > size for folder in folders):
-        return
-    shared = {item for folder in folders for item in folder}
-    others = (item for item in items if item not in shared)
-    items[:] = [
-        *(item for folder in folders for item in (*folder, *itertools.islice(others, size - len(folder)))),
-        *others,
-    ]
+    keep_together(items, workers=int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.effort import share_of
 from tests.pricing import ENDED, TOO_DEAR_S, Prices, used, used_by_running
+from tests.together import SHARING, keep_together
 
 BURNS = "import time\nwhile time.process_time() < 0.3: pass\nprint(flush=True)\ninput()"
 
@@ -74,3 +75,18 @@ def test_a_quick_test_that_takes_long_is_told_to_need_a_mark() -> None:
 def test_a_share_is_at_least_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.effort.SHARE", 0.1)
     assert [share_of(number) for number in (1, 4, 50)] == [1, 1, 5]
+
+
+def test_a_worker_begins_with_each_folder_that_shares_what_takes_long_to_start() -> None:
+    """Of three workers the first two do; all tests stay, the others in their order."""
+    page, e2e = SHARING
+    elsewhere = page.parent / "engine"
+    paths = [*([elsewhere] * 5), *([e2e] * 2), *([elsewhere] * 5), *([page] * 3)]
+    before = [SimpleNamespace(path=path / f"{number}.py") for number, path in enumerate(paths)]
+    items = list(before)
+    keep_together(items, workers=3)  # type: ignore[arg-type]
+    assert [item.path.parent for item in items[:5]] == [page] * 3 + [elsewhere] * 2
+    assert [item.path.parent for item in items[5:10]] == [e2e] * 2 + [elsewhere] * 3
+    assert [item for item in items if item.path.parent == elsewhere] == before[:5] + before[7:12]
+    keep_together(before, workers=1)  # type: ignore[arg-type]
+    assert [item.path.parent for item in before] == paths

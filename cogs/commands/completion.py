@@ -13,7 +13,7 @@ from cogs.parts.readers import label_names
 from engine.folding import folded, is_in
 from engine.play.decisions import PASS, Amount, Subset, as_text, key_of
 from engine.sessions.positions import Asked
-from renders.face import AnyDecision, AnyFace
+from renders.face import AnyFace
 from renders.language.catalogues import HINT, Words
 from renders.language.names import cut
 from renders.language.player_names import unsigned
@@ -33,21 +33,23 @@ def choices(asked: Asked, face: AnyFace, typed: str, words: Words) -> Iterator[a
     wanted = folded(typed)
     found: Iterator[tuple[str, str]] | list[tuple[str, str]] = (
         (text, label)
-        for text, label in _labelled(decision, face, reader)
+        for text, label in _labelled(asked, face, reader)
         if is_in(typed, label) or is_in(typed, text)
     )
     if wanted:
-        marked = numbered_key(decision, typed, Showing(face, reader))
+        marked = None if asked.is_ahead else numbered_key(decision, typed, Showing(face, reader))
         found = sorted(found, key=lambda one: (one[0] != marked, not _begins(one[1], wanted)))
     for text, label in found:
         yield app_commands.Choice(name=cut(label, HINT), value=text)
 
 
-def _labelled(decision: AnyDecision, face: AnyFace, reader: Reader[Any]) -> Iterator[tuple[str, str]]:
+def _labelled(asked: Asked, face: AnyFace, reader: Reader[Any]) -> Iterator[tuple[str, str]]:
     """All legal answers as pairs of a text and its label."""
+    decision = asked.decision
     if isinstance(decision, Amount):
+        label = face.limit_label if asked.is_ahead else face.amount_label
         for answer in decision.legal():
-            yield as_text(answer), face.amount_label(decision, answer, reader)
+            yield as_text(answer), label(decision, answer, reader)
         return
     texts = [as_text(answer) for answer in decision.legal()]
     labels = [face.choice_label(decision, text, reader) for text in texts]

@@ -15,6 +15,7 @@ from discord.ext import commands
 from cogs.commands.away import away_command
 from cogs.commands.hours import hours_command
 from cogs.commands.invite import invite_command
+from cogs.commands.order import order_command
 from cogs.commands.seat import seat_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
@@ -35,7 +36,7 @@ Number = app_commands.Range[int, 1]
 MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(pause_command, pace_command, extend_command),
     *(away_command, hours_command),
-    *(invite_command, seat_command),
+    *(invite_command, seat_command, order_command),
 )
 """What makes the other commands of `/game`."""
 

@@ -148,6 +148,16 @@ def several_rows(
     return [*first, *even_rows(buttons[start : start + long]), end]
 
 
+def wish_rows(builder: Builder, decision: Subset, draft: Draft) -> list[Row]:
+    """Wishes that somebody says ahead: a button for each if they are few, else menus of those that are left;
+    and a row to confirm, or to start again."""
+    if len(decision.options) <= (MOST_ROWS - 1) * ROW:
+        return several_rows(builder, decision, draft)
+    left = decision.left(draft.keys) if len(draft.keys) < decision.high else ()
+    menus = _Menus(builder, draft, draft, Verb.OPTION)
+    return [*menus.rows(decision, left, MOST_ROWS - 1), _confirm_row(builder, decision, draft)]
+
+
 def _option_toggles(builder: Builder, decision: Subset, draft: Draft) -> list[ui.Button[Any]]:
     """A button for each of several things; what was chosen is green."""
     words, left = builder.showing.words, {option.key: option.copies for option in decision.left(draft.keys)}
@@ -178,7 +188,7 @@ def menu_rows(
     """The rows in `first`, menus of the options, and the options that stand apart from the others. If
     `is_final`, there is a row to confirm, or to start again. Otherwise the menus answer, and show the answer
     that was `given`."""
-    apart = builder.showing.face.apart.get(decision.name, frozenset())
+    apart = builder.apart
     things = [option for option in decision.options if option.key not in apart]
     shown = draft
     if not is_final and given is not None:
@@ -200,7 +210,7 @@ class _Menus:
     shown: Draft
     verb: Verb
 
-    def rows(self, decision: Pick, things: Sequence[Option], most: int) -> list[Row]:
+    def rows(self, decision: Pick | Subset, things: Sequence[Option], most: int) -> list[Row]:
         """One menu for all options, or if these are too many, one for each group; if that would be more than
         `most` rows, one to open a group by, and one for the group that is open."""
         groups = tuple(dict.fromkeys(o.group for o in decision.options if o.group is not None))

@@ -13,6 +13,7 @@ from discord import ui
 from cogs.parts.custom_ids import CustomId, Verb
 from engine.journal.records import SessionId
 from engine.play.decisions import Answer, Decision, Pick, Subset, as_text
+from engine.play.tickets import Kind, kind_of
 from renders.face import AnyFace, Style
 from renders.language.catalogues import LABEL, Words
 from renders.language.names import cut
@@ -62,8 +63,16 @@ class Builder:
     def id(self, verb: Verb, key: str = "") -> str:
         return str(CustomId(verb, self.session, self.ticket, key))
 
+    @property
+    def apart(self) -> frozenset[str]:
+        """The options that stand apart from the others; none of those that are said ahead does."""
+        is_ahead = kind_of(self.ticket) is Kind.AHEAD
+        return frozenset() if is_ahead else self.showing.face.apart.get(self.decision.name, frozenset())
+
     def option_label(self, key: str) -> str:
         """The label of an option among those of its own group."""
+        if kind_of(self.ticket) is Kind.AHEAD:
+            return self.choice_label(key)
         return self.showing.face.option_label(self.decision, key, self.showing.reader)
 
     def choice_label(self, key: str) -> str:
@@ -98,10 +107,10 @@ class Builder:
         ]
 
 
-def even_rows(buttons: Sequence[ui.Button[Any]]) -> list[Row]:
-    """Buttons in as few rows as they need, which are about equally long: 4, 4 and 3."""
-    rows = -(-len(buttons) // ROW)
-    long = -(-len(buttons) // rows) if rows else ROW
+def even_rows(buttons: Sequence[ui.Button[Any]], *, most: int = ROW) -> list[Row]:
+    """Buttons in as few rows of at most `most` as they need, which are about equally long: 4, 4 and 3."""
+    rows = -(-len(buttons) // most)
+    long = -(-len(buttons) // rows) if rows else most
     return [ui.ActionRow(*buttons[start : start + long]) for start in range(0, len(buttons), long)]
 
 

@@ -102,6 +102,10 @@ class Verb(StrEnum):
     """Open seats for the people of a game that is over, to play again."""
     REOPEN = "reopen"
     """Open seats again to which nobody came."""
+    AHEAD = "ahead"
+    """Show what the person may say ahead for a decision."""
+    FORGET = "forget"
+    """Forget what the person has said ahead for a decision."""
 
 
 class UnknownId(Exception):

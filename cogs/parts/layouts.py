@@ -5,7 +5,7 @@ It knows no session and no game.
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -21,6 +21,9 @@ PAGE = TEXT - 300
 """The most characters of one page of a long text."""
 PICTURE = "board.png"
 
+Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any]
+"""What stands below the texts of a message: rows of controls, and lines between them."""
+
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -35,7 +38,7 @@ def layout(*items: ui.Item[Any]) -> ui.LayoutView:
 
 def card(
     *texts: str,
-    rows: Sequence[ui.ActionRow[Any]] = (),
+    rows: Sequence[Part] = (),
     picture_alt: str | None = None,
     number: int | None = None,
 ) -> ui.LayoutView:
@@ -57,7 +60,7 @@ def card(
 async def answer_privately(
     interaction: discord.Interaction[Any],
     *texts: str,
-    rows: Sequence[ui.ActionRow[Any]] = (),
+    rows: Sequence[Part] = (),
     picture: bytes | None = None,
     alt: str = "",
 ) -> int:
@@ -80,7 +83,7 @@ async def answer_privately(
 async def _answer(
     interaction: discord.Interaction[Any],
     texts: Sequence[str],
-    rows: Sequence[ui.ActionRow[Any]],
+    rows: Sequence[Part],
     picture: bytes | None,
     alt: str,
 ) -> int:

@@ -23,6 +23,7 @@ from cogs.parts.controls import (
     several_buttons,
 )
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.said_ahead import beside, order_button, order_rows
 from engine.journal.records import PersonId, Session, SessionId
 from engine.play.decisions import PASS, Amount, Answer, Decision, Pick, Subset, as_text
 from engine.play.match import Opened
@@ -78,30 +79,40 @@ def _is_for_some(button: ui.Button[Any], amounts: Sequence[Sequence[int]]) -> bo
 def panel_rows(
     asked: Asked, draft: Draft, showing: Showing, *, is_open: bool = False, at: str = ""
 ) -> list[Row]:
-    """All controls of a decision for the private panel: buttons, or menus; and a button to whatever else the
-    seat may answer now. If the face has a button to all answers beside the likely ones, they are shown once
-    something was chosen among them, or if they are open; `at` is an option that is to be seen. Raises
-    TypeError for a decision that has no controls."""
+    """All controls of a decision for the private panel: buttons, or menus; a button to say ahead what to
+    answer to it, if that is possible; and a button to whatever else the seat may answer now. If the face has
+    a button to all answers beside the likely ones, they are shown once something was chosen among them, or
+    if they are open; `at` is an option that is to be seen. Raises TypeError for a decision that has no
+    controls."""
     decision, builder = asked.decision, Builder(asked.session.id, asked.ticket, asked.decision, showing)
     other = other_rows(asked, showing)
+    if asked.is_ahead:
+        return order_rows(asked, draft, showing)
     if isinstance(decision, Amount):
-        return [*even_rows(_amount_buttons(builder, decision)), *other]
+        return [*even_rows(_amount_buttons(builder, decision, _order_buttons(asked, showing))), *other]
+    rows = _choice_rows(asked, builder, draft, is_open=is_open, at=at)
+    return [*beside(rows, asked, showing, most=MOST_ROWS), *other]
+
+
+def _choice_rows(asked: Asked, builder: Builder, draft: Draft, *, is_open: bool, at: str) -> list[Row]:
+    """The controls of a pick, or of a choice of several things. Raises TypeError for anything else."""
+    decision, showing = asked.decision, builder.showing
     if isinstance(decision, Pick) and (rows := _button_rows(builder, decision, is_sealed=asked.is_sealed)):
-        return [*rows, *other]
+        return rows
     if not isinstance(decision, Pick | Subset):
         raise TypeError(f"no widget for {decision!r}")
     likely = likely_buttons(builder, decision)
     more = showing.face.more_label(decision, showing.reader) if likely else None
     if more is not None and draft == Draft() and not is_open:
         opens: ui.Button[Any] = ui.Button(label=more, custom_id=builder.id(Verb.MENUS))
-        return [*even_rows([*likely, opens]), *other]
+        return even_rows([*likely, opens])
     first = even_rows(likely)
     if isinstance(decision, Pick):
         is_final = not answers_at_once(asked)
-        return [*menu_rows(builder, decision, draft, first, asked.given, is_final=is_final), *other]
+        return menu_rows(builder, decision, draft, first, asked.given, is_final=is_final)
     further = showing.face.further_answers(decision, showing.reader.view)
     first += even_rows(several_buttons(builder, decision, further))
-    return [*several_rows(builder, decision, draft, first, at=at), *other]
+    return several_rows(builder, decision, draft, first, at=at)
 
 
 def answers_at_once(asked: Asked) -> bool:
@@ -289,8 +300,15 @@ def _amounts_on_buttons(decision: Amount, showing: Showing) -> Sequence[int]:
     return ([amount for amount in likely if isinstance(amount, int)] or amounts)[:FEW]
 
 
-def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
-    """Amounts, then the form for others, then the pass."""
+def _order_buttons(asked: Asked, showing: Showing) -> list[ui.Button[Any]]:
+    """The button to say ahead what to answer to the decision that is asked; none if that is not possible."""
+    return [] if asked.order is None or asked.is_unasked else [order_button(asked, asked.order, showing)]
+
+
+def _amount_buttons(
+    builder: Builder, decision: Amount, order: Sequence[ui.Button[Any]] = ()
+) -> list[ui.Button[Any]]:
+    """Amounts, the button to say ahead how far one goes, the form for other amounts, then the pass."""
     s = builder.showing
     buttons = [
         builder.answer(
@@ -298,6 +316,7 @@ def _amount_buttons(builder: Builder, decision: Amount) -> list[ui.Button[Any]]:
         )
         for amount in _amounts_on_buttons(decision, s)
     ]
+    buttons += order
     if len(decision.amounts()) > ROW:
         key = _range(decision) if builder.is_range_shared else ""
         buttons.append(ui.Button(label=s.words.text("button-other"), custom_id=builder.id(Verb.OTHER, key)))

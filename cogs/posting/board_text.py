@@ -5,8 +5,9 @@ It knows neither Discord's requests nor which rows of the story a message tells.
 """
 
 import itertools
-from collections.abc import Callable, Sequence
-from typing import Final
+import re
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, TypeAlias
 
 from cogs.parts.layouts import TEXT
 from cogs.parts.readers import plain_names, text_names
@@ -36,6 +37,11 @@ LINE = 250
 """The most characters of a line that says until when a seat is waited for."""
 _MARK: Final = "\ufdd0"
 """Stands before the name of a seat that is looked for in a text. Unicode keeps it for such uses."""
+_END: Final = re.compile(r"[.;] |, (?=\*\*)|\.?$")
+"""What parts the sentences of a line, or what different players do."""
+
+Teller: TypeAlias = Callable[[Sequence[Event], Names, Words], list[str]]
+"""Tells events in lines, as a face does."""
 
 
 def board_texts(
@@ -123,14 +129,21 @@ def lines_about(
     return [(_MARK in line, line.replace(_MARK, "")) for line in lines]
 
 
-def log_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
-    """Every single event, in lines."""
-    return _lines(session, face.log, words, events)
+def log_lines(
+    session: Session,
+    face: AnyFace,
+    words: Words,
+    events: Sequence[Happened],
+    *,
+    reader: Seat | None = None,
+) -> list[str]:
+    """Every single event, in lines, for the owner of a seat, or for anybody (None)."""
+    return [line.replace(_MARK, "") for line in _lines(session, face.log, words, events, about=reader)]
 
 
 def _lines(
     session: Session,
-    tell: Callable[[Sequence[Event], Names, Words], list[str]],
+    tell: Teller,
     words: Words,
     events: Sequence[Happened],
     *,
@@ -140,7 +153,8 @@ def _lines(
     have the names of their time; two players with like names, even at different times, are told apart. That
     somebody's time was up stands in one line with what came of it. A sealed answer is told once, also if it
     was changed after something else happened at the table, or was told before: a change is nobody else's
-    business. The names of the seat `about` begin with a mark."""
+    business. The names of the seat `about` begin with a mark; what its owner has ordered ends in words that
+    say so."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
     shown = {names: _marked(in_messages(names, words, known), about) for names in known}
     lines, late = list[str](), list[str]()
@@ -156,7 +170,7 @@ def _lines(
             called = shown[names]
             if any(caretakers):
                 called = _marked(in_messages(names, words, known, caretakers), about)
-            told = tell([one.event for one in group], called, words)
+            told = _with_orders([*group], tell, called, words)
             lines += [_in_one(late, line, words) for line in told]
     return [*lines, _in_one(late, "", words)] if late else lines
 
@@ -167,6 +181,51 @@ def _marked(names: Names, seat: Seat | None) -> Names:
         return names
     bare = [name.replace(_MARK, "") for name in names]
     return tuple(_MARK + name if number == seat else name for number, name in enumerate(bare))
+
+
+def _with_orders(group: Sequence[Happened], tell: Teller, names: Names, words: Words) -> list[str]:
+    """Events as they are told together. What each order has led to is told from the first place on where the
+    lines differ from those without it: the first sentence from there that names the reader says that they
+    ordered it."""
+    events = [one.event for one in group]
+    lines, used = tell(events, names, words), dict[int, set[int]]()
+    begun = at = 0  # the event `begun` begins the line `at`
+    for number, one in enumerate(group):
+        if not one.is_ordered:
+            continue
+        before = tell(events[begun:number], names, words)
+        at += bool(before and before[0] and not lines[at])  # what parts rounds stands before no first line
+        same = _alike(before, lines[at:])
+        is_apart = same == len(before)
+        start = 0 if is_apart or at + same == len(lines) else _alike(before[same], lines[at + same])
+        for line in range(at + same, len(lines)):
+            found = lines[line].find(_MARK, start if line == at + same else 0)
+            if found >= 0:
+                used.setdefault(line, set()).add(_end_of_sentence(lines[line], found))
+                break
+        if is_apart:
+            begun, at = number, at + same
+    return [_marked_at(line, used.get(number, set()), words) for number, line in enumerate(lines)]
+
+
+def _end_of_sentence(line: str, start: int) -> int:
+    """Where the part of a sentence ends in which a name begins at `start`."""
+    behind = line.find("**", start)
+    found = _END.search(line, max(behind, start))
+    return len(line) if found is None else found.start()
+
+
+def _marked_at(line: str, places: Collection[int], words: Words) -> str:
+    """A line that says in these places that its reader has ordered it."""
+    for place in sorted(places, reverse=True):
+        line = f"{line[:place]} {words.text('order-used')}{line[place:]}"
+    return line
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many lines, or letters, are the same, from the first on."""
+    differing = (n for n, (left, right) in enumerate(zip(one, other, strict=False)) if left != right)
+    return next(differing, min(len(one), len(other)))
 
 
 def _in_one(late: list[str], line: str, words: Words) -> str:

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from cogs.parts.interactions import private_words
-from cogs.parts.layouts import NOBODY, answer_privately, card, updates_public_message
+from cogs.parts.layouts import NOBODY, Part, answer_privately, card, updates_public_message
 from cogs.posting.wakings import BAD_LINE
 from engine.journal.records import PersonId, SessionId
 from engine.sessions.reminders import Reminded
@@ -70,7 +70,7 @@ class Panels:
         interaction: discord.Interaction[Any],
         session: SessionId,
         *texts: str,
-        rows: Sequence[ui.ActionRow[Any]] = (),
+        rows: Sequence[Part] = (),
         picture: bytes | None = None,
         alt: str = "",
         is_refusal: bool = False,

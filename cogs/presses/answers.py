@@ -5,23 +5,28 @@ It builds no controls for questions: a private panel shows the next one.
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import discord
+from discord import ui
 
-from cogs.parts.controls import is_numbered, numbered_key
+from cogs.parts.controls import ROW, Row, is_numbered, numbered_key
 from cogs.parts.custom_ids import Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.readers import text_names
+from cogs.parts.said_ahead import forget_button, order_button, said_text
 from cogs.parts.widgets import act_row, aside_rows, home_rows
 from cogs.posting.panels import Outcome
 from cogs.presses.press import Handler, Press, Visit
-from cogs.presses.private_panels import refuse, show_question, showing_of
+from cogs.presses.private_panels import ahead_now, refuse, show_question, showing_of
 from cogs.presses.session_choice import place_of
 from cogs.presses.summaries import summary_for
 from cogs.services import Services
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import PersonId, Session
-from engine.sessions.positions import Asked, Step
+from engine.play.orders import UNTIL_REVOKED, Said
+from engine.play.tickets import scope_of
+from engine.sessions.positions import Ahead, Asked, Step
 from renders.language.catalogues import Words
 from renders.reader import Reader
 
@@ -42,14 +47,14 @@ async def submit(press: Press, text: str) -> None:
     except (StaleDecision, NotAsked, IllegalAnswer) as error:
         await refuse(press, session, error, ticket=ticket)
         return
-    await _confirm(press, step)
+    await confirm(press, step)
 
 
 async def answer_by_command(visit: Visit, session: Session, decision: str, text: str) -> None:
     """Answer as a slash command says: with a key, or with the number that pictures mark an option with. A
     command that was sent before the question was opened does not answer it."""
     sent = visit.services.lags.ours(visit.interaction.created_at.timestamp())
-    where = _elsewhere(visit, session)
+    where = elsewhere(visit, session)
     try:
         text, ticket = await _typed_key(visit, session, decision, text)
         step = await visit.services.sessions.submit(
@@ -58,7 +63,7 @@ async def answer_by_command(visit: Visit, session: Session, decision: str, text:
     except (StaleDecision, NotAsked, SentBefore, IllegalAnswer, Refused) as error:
         await refuse(visit, session, error, decision=decision, where=where)
         return
-    await _confirm(visit, step, where=where)
+    await confirm(visit, step, where=where)
 
 
 def _typed(press: Press) -> str:
@@ -70,7 +75,7 @@ def _typed(press: Press) -> str:
     return ""
 
 
-def _elsewhere(visit: Visit, session: Session) -> str:
+def elsewhere(visit: Visit, session: Session) -> str:
     """A line that names the session that a command answered, unless it was sent in that session's thread."""
     if visit.interaction.channel_id in (None, session.thread):
         return ""
@@ -86,32 +91,91 @@ async def _typed_key(visit: Visit, session: Session, decision: str, text: str) -
     return numbered_key(asked.decision, text, showing_of(visit, asked)) or text, asked.ticket
 
 
-async def _confirm(visit: Visit, step: Step, *, where: str = "") -> None:
+async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     """Say that the answer counts, and what the person alone has learnt from it. If they are asked again at
     once, show the next question below what has happened meanwhile. If they may only say or change something
-    meanwhile, show a button for it. An aside concerns nobody else, so it wakes no board."""
-    services, asked, words = visit.services, step.asked, visit.words
-    if not asked.is_aside:
-        services.boards.wake(asked.session.id)
-    face = services.faces[asked.session.game]
-    reader = Reader(asked.view, text_names(asked.session, words), words)
-    answer = face.answer_text(asked.decision, step.answer, reader)
+    meanwhile, show a button for it. An aside concerns nobody else, so it wakes no board; nor does what was
+    said ahead, unless it has answered the question. What may be said ahead next has buttons, too."""
+    services, words = visit.services, visit.words
+    answered = step.at_once if step.asked.is_ahead else step
+    if answered is not None and not answered.asked.is_aside:
+        services.boards.wake(step.asked.session.id)
     try:
-        again = await services.sessions.asked(asked.session.id, visit.person.id)
+        again = await services.sessions.asked(step.asked.session.id, visit.person.id)
     except Rejected:
         again = None
+    ahead = again or await ahead_now(visit, step.asked.session)
     is_asked = again is not None and again.is_waited_for
-    learnt = "" if asked.is_aside else await _learnt(visit, asked, is_asked=is_asked)
-    confirmed = tuple(filter(None, (words.text("confirmed", answer=answer), where)))
-    texts = (*confirmed, learnt) if learnt else confirmed
+    confirmed, learnt = [where] if where else [], ""
+    if answered is not None:
+        confirmed.insert(0, words.text("confirmed", answer=_answer_text(visit, answered)))
+        is_aside = answered.asked.is_aside
+        learnt = "" if is_aside else await _learnt(visit, answered.asked, is_asked=is_asked)
+    said = _said(visit, step, ahead)
+    texts = [*([said] if answered is None else []), *confirmed, learnt, said if answered else ""]
+    texts = [text for text in texts if text]
     if again is not None and is_asked:
+        asked = step.asked if answered is None else answered.asked
         is_sealed = again.ticket == asked.ticket and not asked.is_unasked
         told_later = partial(_outcome, services, asked, visit.person.id, words, confirmed)
-        await show_question(visit, again, above="\n\n".join(texts), awaited=told_later if is_sealed else None)
+        await show_question(
+            *(visit, again),
+            above="\n\n".join(texts),
+            awaited=told_later if is_sealed else None,
+            quiet=step.asked.ticket if said else "",
+        )
         return
-    rows = [] if again is None else aside_rows(again, showing_of(visit, again))
-    rows += visit.home_rows(asked.session)
-    await services.panels.show(visit.interaction, asked.session.id, *texts, rows=rows)
+    buttons = [] if ahead is None else _next_orders(visit, step, ahead)
+    rows: list[Row] = [ui.ActionRow(*buttons[:ROW])] if buttons else []
+    rows += [] if again is None else aside_rows(again, showing_of(visit, again))
+    rows += visit.home_rows(step.asked.session)
+    await services.panels.show(visit.interaction, step.asked.session.id, *texts, rows=rows)
+
+
+def _answer_text(visit: Visit, step: Step) -> str:
+    """An answer in the face's words."""
+    asked, words = step.asked, visit.words
+    reader = Reader(asked.view, text_names(asked.session, words), words)
+    return visit.services.faces[asked.session.game].answer_text(asked.decision, step.answer, reader)
+
+
+def _said(visit: Visit, step: Step, ahead: Asked | None) -> str:
+    """What will happen by what was said ahead just now, and that nobody else knows; "" if nothing was said,
+    or if it has done already all that it was for."""
+    if not step.asked.is_ahead:
+        return ""
+    words = visit.words
+    if step.at_once is None:
+        now = Ahead(step.asked.ticket, step.asked.decision, Said(step.answer))
+        text = words.text("confirmed", answer=said_text(step.asked, now, showing_of(visit, step.asked)))
+    else:
+        counts = _counting(step, ahead)
+        text = said_text(ahead, counts, showing_of(visit, ahead)) if ahead and counts else ""
+    return f"{text}\n{words.text('order-secret')}" if text else ""
+
+
+def _counting(step: Step, ahead: Asked | None) -> Ahead | None:
+    """What was said ahead just now, as long as it counts."""
+    said = [each for each in (ahead.ahead if ahead else ()) if each.given is not None]
+    return next((each for each in said if each.ticket == step.asked.ticket), None)
+
+
+def _next_orders(visit: Visit, step: Step, ahead: Asked) -> list[ui.Button[Any]]:
+    """The buttons below a confirmation: to forget what was said ahead just now, and to say ahead what comes
+    next. That is the same decision once more, or another one about the same round."""
+    showing, counts = showing_of(visit, ahead), _counting(step, ahead)
+    buttons = [] if counts is None else [forget_button(ahead, counts, showing)]
+    asked = (step.at_once or step).asked
+    about = None if asked.is_unasked and not asked.is_ahead else asked.order
+    if about is None:
+        return buttons
+    scope = scope_of(about.ticket)
+    return buttons + [
+        order_button(ahead, each, showing)
+        for each in ahead.ahead
+        if each.given is None
+        and (each.decision.name == about.decision.name or scope == scope_of(each.ticket) != UNTIL_REVOKED)
+    ]
 
 
 async def _learnt(visit: Visit, asked: Asked, *, is_asked: bool) -> str:

@@ -97,8 +97,9 @@ async def show_log(visit: Visit, session: Session, page: int | None = None) -> N
     the newest events. Raises Refused if the game was not started."""
     words = visit.words
     seed_of(session)
-    story = await visit.services.sessions.story(session, seat=session.seat_of(visit.person.id))
-    lines = log_lines(session, visit.services.faces[session.game], words, story)
+    seat = session.seat_of(visit.person.id)
+    story = await visit.services.sessions.story(session, seat=seat)
+    lines = log_lines(session, visit.services.faces[session.game], words, story, reader=seat)
     found = pages("\n".join(lines) or words.text("log-empty"))
     page = len(found) if page is None else max(1, min(page, len(found)))
     rows = page_row(session, words, Verb.LOG, page, len(found))

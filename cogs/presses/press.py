@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.interactions import person, private_words
-from cogs.parts.layouts import answer_privately
+from cogs.parts.layouts import Part, answer_privately
 from cogs.parts.palettes import palette_for
 from cogs.parts.widgets import home_rows
 from cogs.services import Services
@@ -70,7 +70,7 @@ class Visit:
     async def answer(
         self,
         *texts: str,
-        rows: Sequence[ui.ActionRow[Any]] = (),
+        rows: Sequence[Part] = (),
         picture: bytes | None = None,
         alt: str = "",
     ) -> None:

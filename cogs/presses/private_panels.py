@@ -10,8 +10,10 @@ from dataclasses import replace
 from cogs.parts.choices import Draft, choice_texts
 from cogs.parts.controls import Row, Showing
 from cogs.parts.custom_ids import Verb
+from cogs.parts.layouts import Part
 from cogs.parts.quiet_hours import where_row
 from cogs.parts.readers import label_names, plain_names, text_names
+from cogs.parts.said_ahead import all_said, below_question, end_of_order
 from cogs.parts.widgets import panel_rows
 from cogs.posting.panels import Awaited
 from cogs.posting.waiting_text import call_of, waiting_text
@@ -54,7 +56,7 @@ async def show_move(visit: Visit, session: Session) -> None:
 async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
     """Say for whom the table waits, to somebody who has nothing to say now; `error` says why, and to
     whoever only watches that is said, too. Raises Rejected if the game is not running."""
-    words, waits = visit.words, await _waits(visit, session)
+    words, waits, ahead = visit.words, await _waits(visit, session), await ahead_now(visit, session)
     if not waits:
         over = NotAsked("game-over") if session.status == "over" else error
         if not visit.home_rows(session):
@@ -63,8 +65,20 @@ async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
         return
     why = words.refusal(error) if session.seat_of(visit.person.id) is None else ""
     texts = [waits, *([f"-# {why}"] if why else [])]
-    rows = visit.home_rows(session)
-    await visit.services.panels.show(visit.interaction, session.id, *texts, rows=rows, is_refusal=True)
+    rows: list[Part] = [*visit.home_rows(session)]
+    if ahead is not None:
+        rows = [*all_said(ahead, showing_of(visit, ahead), words.text("order-not-your-turn")), *rows]
+    await visit.services.panels.show(
+        visit.interaction, session.id, *texts, rows=rows, is_refusal=ahead is None
+    )
+
+
+async def ahead_now(visit: Visit, session: Session) -> Asked | None:
+    """What somebody may say ahead now, whether they are asked something or not; None if nothing."""
+    try:
+        return await visit.services.sessions.ahead(session.id, visit.person.id)
+    except Rejected:
+        return None
 
 
 async def _waits(visit: Visit, session: Session) -> str:
@@ -156,30 +170,35 @@ async def show_question(
     above: str = "",
     waits: str = "",
     news: str = "",
-    below: Sequence[Row] = (),
+    below: Sequence[Part] = (),
     is_open: bool = False,
     at: str = "",
     is_refusal: bool = False,
     awaited: Awaited | None = None,
+    quiet: str = "",
 ) -> None:
     """Show a question with its picture, its half-made choice and its controls, between the text `above` and
     the rows `below`. `waits` says for whom the table waits, if it is somebody else. The `news` stand right
     below the question. If `is_open`, all answers are shown, not the likely ones alone; `at` is an option that
-    is to be seen. `awaited` is what the panel will tell once the table has gone on."""
+    is to be seen. `awaited` is what the panel will tell once the table has gone on. What was said ahead
+    stands below the controls; what was said with the ticket `quiet` is told `above`."""
     draft = await draft_of(visit.services.sessions, asked)
     prompt, *chosen = _question_texts(visit, asked, draft)
-    meanwhile = "" if asked.is_waited_for else visit.words.text(_meanwhile(asked))
+    showing = showing_of(visit, asked)
+    meanwhile = "" if asked.is_waited_for or asked.is_ahead else visit.words.text(_meanwhile(asked))
     question = "\n".join(filter(None, (waits, meanwhile, prompt)))
     picture, alt = await _picture(visit, asked, draft)
+    rows = panel_rows(asked, draft, showing, is_open=is_open, at=at)
+    others = [*below, *visit.home_rows(asked.session)]
+    if asked.is_ahead:
+        ahead = end_of_order(asked, showing)
+    else:
+        ahead = below_question(asked, showing, rows, others=others, quiet=quiet)
     await visit.services.panels.show(
         visit.interaction,
         asked.session.id,
         *filter(None, (above, "\n\n".join(filter(None, (question, news))), *chosen)),
-        rows=[
-            *panel_rows(asked, draft, showing_of(visit, asked), is_open=is_open, at=at),
-            *below,
-            *visit.home_rows(asked.session),
-        ],
+        rows=[*rows, *ahead, *others],
         picture=picture,
         alt=alt,
         is_refusal=is_refusal,
@@ -197,7 +216,8 @@ def _question_texts(visit: Visit, asked: Asked, draft: Draft) -> list[str]:
     """What is asked, and what was chosen so far."""
     showing, decision = showing_of(visit, asked), asked.decision
     for_texts = replace(showing, reader=showing.reader.calling(text_names(asked.session, visit.words)))
-    prompt = showing.face.prompt(decision, for_texts.reader)
+    face = showing.face
+    prompt = (face.order_prompt if asked.is_ahead else face.prompt)(decision, for_texts.reader)
     chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
     return [prompt, "\n".join(chosen)] if chosen else [prompt]
 

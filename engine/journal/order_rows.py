@@ -4,11 +4,13 @@ import sqlite3
 from collections.abc import Collection
 from typing import Any
 
+from engine.journal.draft_rows import forget_draft
 from engine.journal.records import OrderRow, PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode_answer, encode
 from engine.play.orders import Order
 from engine.play.table import Seat
+from engine.play.tickets import ahead_of
 
 
 def save_orders(
@@ -18,7 +20,10 @@ def save_orders(
     after: Collection[OrderRow],
     at: float,
 ) -> None:
-    """Bring what is stored from `before` to `after`: a seat has at most one order for a decision."""
+    """Bring what is stored from `before` to `after`: a seat has at most one order for a decision. What was
+    half chosen for an order that comes or goes is forgotten."""
+    for row in {*before} ^ {*after}:
+        forget_draft(db, session_id, row.seat, ahead_of(row.order.scope, row.order.decision))
     db.executemany(
         "DELETE FROM orders WHERE session = ? AND seat = ? AND decision = ?",
         [(session_id, row.seat, row.order.decision) for row in before if row not in after],

@@ -6,7 +6,7 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from engine.journal.records import By, SessionId, StoryRow
+from engine.journal.records import By, PersonId, SessionId, StoryRow
 from engine.journal.snowflakes import signed
 from engine.play.codec import encode, event_kind
 from engine.play.table import Seat, Told
@@ -104,6 +104,20 @@ def acts(
         ),
     )
     return {Seat(seat): told for seat, told in answers}
+
+
+def ordered(
+    db: sqlite3.Connection, session_id: SessionId, seat: Seat, person: PersonId, *, since: int = 0
+) -> list[int]:
+    """How far the story had come before each answer of a seat that this person has said ahead, from when it
+    had come as far as `since`. What they have said ahead may have answered while a caretaker kept their
+    seat."""
+    rows = db.execute(
+        "SELECT DISTINCT told FROM answers WHERE session = ? AND seat = ? AND person = ?"
+        " AND by IN (?, ?) AND told >= ? AND undone IS NULL ORDER BY told",
+        (session_id, seat, signed(person), By.ORDER, By.CARETAKER, since),
+    )
+    return [told for (told,) in rows]
 
 
 def first_after(

@@ -32,6 +32,8 @@ class Happened:
     """The name of the caretaker that plays on each seat from this event on; None where none does."""
     is_change: bool = False
     """Whether a seat only changes its sealed answer: that it has one was told before."""
+    is_ordered: bool = False
+    """Whether this begins what an answer led to that whoever reads it has said ahead."""
 
 
 def happened(
@@ -40,10 +42,14 @@ def happened(
     kinds: Sequence[type[Event]],
     *,
     sealed: Iterable[StoryRow] = (),
+    ordered: Iterable[int] = (),
 ) -> list[Happened]:
     """Rows of the story as events, with the names of their time. `kinds` has every kind of event that may
-    occur, except `TABLE_EVENTS`. `sealed` has the sealed answers that stood before the first row."""
+    occur, except `TABLE_EVENTS`. `sealed` has the sealed answers that stood before the first row. `ordered`
+    says how far the story had come before each answer that the reader has said ahead."""
+    stored = list(stored)
     laid = {_seat_of(row) for row in sealed}
+    begun = _first_after(ordered, [row.number for row in stored])
     changes = sorted({sitting.from_row for sitting in sittings})
     # `seats[0]` is who sat there before the first change, `seats[n]` who from the n-th change on.
     seats = [_seats_at(sittings, row) for row in (0, *changes)]
@@ -57,9 +63,16 @@ def happened(
             names[bisect.bisect_right(changes, row.number - 1)],
             caretakers[bisect.bisect_right(changes, row.number)],
             _is_change(row, laid),
+            row.number in begun,
         )
         for row in stored
     ]
+
+
+def _first_after(told: Iterable[int], numbers: Sequence[int]) -> set[int]:
+    """For each of these moments of the story, the first of the rows with these `numbers` that came after."""
+    found = {bisect.bisect_right(numbers, each) for each in told}
+    return {numbers[at] for at in found if at < len(numbers)}
 
 
 def _is_change(row: StoryRow, laid: set[Seat]) -> bool:

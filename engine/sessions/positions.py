@@ -92,6 +92,8 @@ class Step:
 
     asked: Asked
     answer: Answer
+    at_once: "Step | None" = None
+    """The answer to the open question that came of what was said ahead just now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +152,15 @@ def asked_ahead(live: Live, person: PersonId, *, ticket: str | None = None, name
         if ticket in (None, each.ticket) and name in (None, each.decision.name):
             given = None if each.given is None else each.given.answer
             view = match.view(seat)
+            other = match.opened(seat) if seat in match.waiting_for() else None
             return Asked(
-                session, seat, each.ticket, each.decision, view, None, live.opened, given, ahead=ahead
+                session, seat, each.ticket, each.decision, view, other, live.opened, given, ahead=ahead
             )
     if match.question is None:
         raise NotAsked("game-over")
-    raise NotAsked("order-over") if ticket is not None else NotAsked("order-not-now")
+    if ticket is not None:
+        raise NotAsked("order-over")
+    raise NotAsked("order-nothing" if name is None else "order-not-now")
 
 
 def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | None) -> Asked:

@@ -71,7 +71,7 @@ class Sessions(OpenSeats):
 
         def job(db: sqlite3.Connection) -> list[Happened]:
             stored = story_rows.story(db, session.id, first=first, last=last, seat=seat, message=message)
-            return self._happened(db, session, stored)
+            return self._happened(db, session, stored, seat)
 
         return await self._journal.read(job)
 
@@ -86,7 +86,7 @@ class Sessions(OpenSeats):
         def job(db: sqlite3.Connection) -> tuple[list[Happened], bool]:
             acted = story_rows.acts(db, session.id)
             stored = story_rows.story(db, session.id, first=acted.get(seat, 0) + 1, seat=seat)
-            return self._happened(db, session, stored), seat in acted
+            return self._happened(db, session, stored, seat), seat in acted
 
         return await self._journal.read(job)
 
@@ -180,8 +180,7 @@ class Sessions(OpenSeats):
                 raise SentBefore("sent-before")
             answer = asked.read(text)
             if asked.is_ahead:
-                await self._say_ahead(live, person, asked, answer)
-                return Step(asked, answer)
+                return await self._say_ahead(live, person, asked, answer)
             if live.match.stands(asked.seat, answer, ticket=asked.ticket):
                 return Step(asked, answer)  # a double click: the second press changes nothing
             await self._steps.carry_out(
@@ -206,18 +205,22 @@ class Sessions(OpenSeats):
                 await self._steps.carry_out(live, SaidAhead(), orders=left)
             return asked
 
-    async def _say_ahead(self, live: Live, person: Person, asked: Asked, said: Answer) -> None:
+    async def _say_ahead(self, live: Live, person: Person, asked: Asked, said: Answer) -> Step:
         """Store what a person has said ahead. If it answers what they are asked, it does so now."""
         order = Order(asked.decision.name, tickets.scope_of(asked.ticket), said)
         row = OrderRow(asked.seat, person.id, order)
         orders = [*(each for each in live.orders if not _is_for(each, asked)), row]
         act: Act = SaidAhead()
+        at_once: Step | None = None
         if asked.seat in live.match.waiting_for():
             opened = live.match.opened(asked.seat)
             answer = orders_of([row])[asked.seat].says(live.match, asked.seat, opened)
             if answer is not None:
+                question = asked_of(live, person.id, ticket=opened.ticket, name=None)
+                at_once = Step(question, answer.answer)
                 act = Submitted(asked.seat, person.id, person.name, answer.answer, opened.ticket)
         await self._steps.carry_out(live, act, orders=orders)
+        return Step(asked, said, at_once)
 
     async def expire(self, session_id: SessionId, *, gone: Container[PersonId] = ()) -> bool:
         """Let the clock answer for everybody whose time is up, all in one step. Give a caretaker to whoever
@@ -270,15 +273,19 @@ class Sessions(OpenSeats):
         await self._journal.write(job)
 
     def _happened(
-        self, db: sqlite3.Connection, session: Session, stored: Sequence[StoryRow]
+        self, db: sqlite3.Connection, session: Session, stored: Sequence[StoryRow], seat: Seat | None
     ) -> list[Happened]:
-        """Rows of the story as events."""
-        sealed = list[StoryRow]()
+        """Rows of the story as events; the owner of the `seat` reads which of them they have ordered."""
+        sealed, ordered = list[StoryRow](), list[int]()
+        owner = None if seat is None else session.seats[seat].person
+        if stored and seat is not None and owner is not None:
+            ordered = story_rows.ordered(db, session.id, seat, owner, since=stored[0].number - 1)
         if any(row.kind == SEALED for row in stored):
             first = stored[0].number
             sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
         kinds = (*self._games[session.game].events, *SESSION_EVENTS)
-        return happened(stored, sitting_rows.sittings(db, session.id), kinds, sealed=sealed)
+        sittings = sitting_rows.sittings(db, session.id)
+        return happened(stored, sittings, kinds, sealed=sealed, ordered=ordered)
 
 
 def _is_for(row: OrderRow, asked: Asked) -> bool:

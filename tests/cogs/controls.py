@@ -27,14 +27,14 @@ def payload(rows):
     return list(walk(components))
 
 
-def controls(rows):
+def controls(rows, *, ticket=TICKET):
     """The enabled controls by what pressing them sends: (verb, key or value)."""
     found = []
     for component in payload(rows):
         if component.get("disabled") or "custom_id" not in component:
             continue
         pressed = CustomId.parse(component["custom_id"])
-        assert (pressed.session, pressed.ticket) == (SESSION, TICKET)
+        assert (pressed.session, pressed.ticket) == (SESSION, ticket)
         options = component.get("options")
         key = pressed.key.partition("-")[2] if pressed.verb == "option" else pressed.key
         found += [(pressed.verb, key)] if options is None else [(pressed.verb, o["value"]) for o in options]
@@ -67,7 +67,7 @@ def reachable(decision, shown, **more):
     while left:
         draft, is_open, at = left.pop()
         rows = panel_rows(asked(decision, **more), draft, shown, is_open=is_open, at=at)
-        for verb, value in controls(rows):
+        for verb, value in controls(rows, ticket=more.get("ticket", TICKET)):
             if verb == "other":
                 answers |= set(decision.amounts())  # the form takes any amount
                 continue

@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, expect
 from sandbox import Channel
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium
-from tests.page.seat import Confirmation, act, answering, choose, confirm_in, newest_board, sit_down
+from tests.page.seat import Confirmation, act, answering, changes, choose, confirm_in, newest_board, sit_down
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 ROBOTS = 3
@@ -28,6 +28,7 @@ async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path
         await begin(newcomer)
         thread = evening.discord.thread("Boomtown #1")
         table = Table(newcomer, evening, thread)
+        await table.say_how_far()
         await table.play()
         await newcomer.picture("desktop-over")
         assert evening.is_over(thread)
@@ -60,6 +61,17 @@ class Table:
         self.luck = random.Random(5)
         self.seen: set[str] = set()
         self.answers = 0
+
+    async def say_how_far(self) -> None:
+        """In their first auction, somebody who has read nothing finds how to say how far they go."""
+        confirmation = await Confirmation.now(self.page)
+        panel = await act(await newest_board(self.page, self.evening, self.thread))
+        await changes(panel, panel.get_by_role("button", name="Up to…", exact=True))
+        await self.remember("desktop-up-to")
+        await panel.get_by_role("button", name=re.compile("^Up to [0-9]+$")).last.click()
+        await confirmation.anew()
+        await expect(panel).to_contain_text("✓ You bid")
+        await self.remember("desktop-said-ahead")
 
     async def play(self) -> None:
         while True:

@@ -5,3 +5,29 @@ order-wishes = Der Reihe nach…
 order-up-to = Bis { $amount }
 order-prompt = { $decision }: Was antwortest du, sobald du gefragt wirst?
 order-said = Sobald du gefragt wirst, lautet deine Antwort: { $answer }.
+
+## Knöpfe und Panels
+
+button-forget = Zurücknehmen
+# Wo nicht alles einen eigenen Knopf haben kann
+button-ahead = Vorab sagen…
+button-forget-one = { $number } zurücknehmen
+order-also = -# Vorab kannst du auch sagen:
+order-may = Vorab kannst du sagen:
+order-not-your-turn = Du bist noch nicht an der Reihe. Vorab kannst du sagen:
+order-about = Was du vorab sagst, ist deine Antwort, sobald du gefragt wirst. Sonst weiß niemand davon.
+order-secret = -# Sonst weiß das niemand.
+order-forgotten = Zurückgenommen. Du wirst gefragt.
+# In einer Zeile des Verlaufs oder der Neuigkeiten, hinter dem, was diese Person vorab gesagt hat
+order-used = (wie vorab gesagt)
+
+## Der Befehl
+
+game-command-order = vorab
+game-command-order-about = Sag vorab, was du antworten wirst, oder nimm es zurück
+parameter-order-decision = wahl
+parameter-order-decision-about = Wozu du vorab etwas sagst; ohne das siehst du alles, was du gesagt hast
+parameter-order-answer = antwort
+parameter-order-answer-about = Was du antworten wirst; „zurücknehmen“ nimmt zurück, was du gesagt hast
+refused-order-nothing = Vorab kannst du jetzt nichts sagen. Versuch es wieder, wenn das Spiel weitergegangen ist.
+refused-order-which = Es ist nicht klar, worauf du antwortest. Wähl es mit der Option `{ parameter-order-decision }`.

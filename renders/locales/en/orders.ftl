@@ -5,3 +5,29 @@ order-wishes = In order…
 order-up-to = Up to { $amount }
 order-prompt = { $decision }: what will you answer once you are asked?
 order-said = Once you are asked, your answer is: { $answer }.
+
+## Buttons and panels
+
+button-forget = Forget it
+# Where there is no room for a button for each thing
+button-ahead = Say ahead…
+button-forget-one = Forget { $number }
+order-also = -# You may also say ahead:
+order-may = You may say ahead:
+order-not-your-turn = Not your turn yet. You may say ahead:
+order-about = What you say ahead answers as soon as you are asked. Nobody else knows of it.
+order-secret = -# Nobody else knows.
+order-forgotten = Forgotten. You will be asked.
+# In a line of the log or of the news, behind what an order of the reader’s own has answered
+order-used = (as you ordered)
+
+## The command
+
+game-command-order = order
+game-command-order-about = Say ahead what you will answer, or forget what you said
+parameter-order-decision = decision
+parameter-order-decision-about = What you say something ahead for; without it you see all that you have said
+parameter-order-answer = answer
+parameter-order-answer-about = What you will answer; “forget” takes back what you said
+refused-order-nothing = There is nothing to say ahead now. Try again when the game has gone on.
+refused-order-which = Nobody can tell what you answer. Choose it with the option `{ parameter-order-decision }`.

@@ -5,3 +5,29 @@ order-wishes = Op volgorde…
 order-up-to = Tot en met { $amount }
 order-prompt = { $decision }: wat antwoord je zodra het je gevraagd wordt?
 order-said = Zodra het je gevraagd wordt, antwoord je: { $answer }.
+
+## Knoppen en panelen
+
+button-forget = Intrekken
+# Als niet alles een eigen knop kan krijgen
+button-ahead = Alvast zeggen…
+button-forget-one = { $number } intrekken
+order-also = -# Je kunt ook alvast zeggen:
+order-may = Je kunt alvast zeggen:
+order-not-your-turn = Je bent nog niet aan de beurt. Je kunt alvast zeggen:
+order-about = Wat je alvast zegt, is je antwoord zodra het je gevraagd wordt. Verder weet niemand ervan.
+order-secret = -# Verder weet niemand dit.
+order-forgotten = Ingetrokken. Het wordt je gewoon gevraagd.
+# In een regel van het verloop of het nieuws, achter wat deze lezer al had gezegd
+order-used = (zoals je al had gezegd)
+
+## De opdracht
+
+game-command-order = alvast
+game-command-order-about = Zeg alvast wat je zult antwoorden, of trek in wat je zei
+parameter-order-decision = keuze
+parameter-order-decision-about = Waarover je alvast iets zegt; zonder dit zie je alles wat je hebt gezegd
+parameter-order-answer = antwoord
+parameter-order-answer-about = Wat je zult antwoorden; “intrekken” trekt in wat je zei
+refused-order-nothing = Je kunt nu niets alvast zeggen. Probeer het opnieuw als het spel verder is.
+refused-order-which = Het is niet duidelijk waarop je antwoordt. Kies dat met de optie `{ parameter-order-decision }`.

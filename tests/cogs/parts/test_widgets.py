@@ -11,12 +11,15 @@ from cogs.parts.choices import Draft
 from cogs.parts.controls import MOST_ROWS, Showing
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.layouts import card
-from cogs.parts.widgets import always_row, amount_modal, aside_row, panel_rows, shared_rows
+from cogs.parts.said_ahead import below_question
+from cogs.parts.widgets import act_row, always_row, amount_modal, aside_row, panel_rows, shared_rows
 from engine.games import GAMES
+from engine.play import tickets
 from engine.play.chance import Chance
 from engine.play.decisions import Option
 from engine.play.match import Match
 from engine.play.table import Seat
+from engine.sessions.positions import Ahead
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
@@ -279,6 +282,16 @@ MANY = 200
 """So many answers at most are given in a game."""
 
 
+def ahead_of(game, view):
+    """All that a seat may say ahead, nothing of which it has said."""
+    scopes = [(each, each.scope(view)) for each in game.orders]
+    return tuple(
+        Ahead(tickets.ahead_of(scope, each.decision), each.asks(view))
+        for each, scope in scopes
+        if scope is not None
+    )
+
+
 @functools.cache
 def questions(name):
     """Questions of random games: what a seat can answer just now with what it sees, each name at most `OFTEN`
@@ -297,7 +310,7 @@ def questions(name):
             for each in match.open_to(seat):
                 if tried.setdefault(each.decision.name, 0) < OFTEN:
                     tried[each.decision.name] += 1
-                    open_to_seats.append((each, match.view(seat)))
+                    open_to_seats.append((each, match.view(seat), ahead_of(game, match.view(seat))))
             if tried[decision.name] < OFTEN:
                 due = tuple(match.question.decisions[each] for each in match.waiting_for())
                 asked_before_all.append(
@@ -324,14 +337,20 @@ PLAIN = 6
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_question_has_at_most_five_rows_of_answers_and_room_for_a_picture_and_three_more_rows(name):
     open_to_seats, asked_before_all = questions(name)
-    for each, view in open_to_seats:
+    more = [act_row(SESSION, words_for("en"))] * MORE_ROWS
+    for each, view, ahead in open_to_seats:
         shown = Showing(FACES[name], Reader(view, tuple("ABCDE"[: len(view.players)]), words_for("en")))
+        for said in ahead:
+            assert len(panel_rows(asked(said.decision, ticket=said.ticket), Draft(), shown)) <= MOST_ROWS
         for is_sealed in (False, True):
-            question = asked(each.decision, is_sealed=is_sealed)
+            question = asked(each.decision, is_sealed=is_sealed, ahead=ahead)
             for is_open in (False, True):
                 rows = panel_rows(question, Draft(), shown, is_open=is_open)
                 assert len(rows) <= MOST_ROWS
                 parts = sum(1 + len(row.children) for row in rows)
+                assert PLAIN + parts + 2 * MORE_ROWS <= MOST_COMPONENTS
+                below = below_question(question, shown, rows, others=more)
+                parts += sum(1 + len(getattr(part, "children", ())) for part in below)
                 assert PLAIN + parts + 2 * MORE_ROWS <= MOST_COMPONENTS
     for due, _, view in asked_before_all:
         shown = Showing(FACES[name], Reader(view, tuple("ABCDE"[: len(view.players)]), words_for("en")))
@@ -350,7 +369,7 @@ def test_every_question_of_random_games_fits_and_can_be_answered(name, language)
 
     open_to_seats, asked_before_all = questions(name)
     tried = Counter()
-    for each, view in open_to_seats:
+    for each, view, _ in open_to_seats:
         shown = showing_to(view)
         if language == LOCALES[0] and tried[each.decision.name] < 3:  # languages reach the same answers
             tried[each.decision.name] += 1

@@ -28,7 +28,19 @@ from tests.engine.table_talk import ANNA, BEN, CHANNEL, CLEO, DIRK, GUILD
 from tests.engine.toy import A, C
 
 ELSEWHERE = GUILD + 1
-PARTS = ("-:", "-:1", "-:2", "-:²", f"-:{'9' * 60}", "1.1:3", "1.1!:3", "1.1+:x", "9.9:@everyone")
+PARTS = (
+    "-:",
+    "-:1",
+    "-:2",
+    "-:²",
+    f"-:{'9' * 60}",
+    "1.1:3",
+    "1.1!:3",
+    "1.1+:x",
+    "9.9:@everyone",
+    "1=bid:3",
+    "7=nonsense:x",
+)
 """The tickets and keys of the forged controls."""
 VALUES = ([], ["brisk"], ["overtime"], ["a", "b"], ["\0" * 100])
 """What is chosen in their menus."""

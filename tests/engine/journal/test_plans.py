@@ -285,6 +285,7 @@ ASKED = {
     board_rows.save_thread: [lambda db: board_rows.save_thread(db, ONE, 3, 2)],
     story_rows.undo_after: [lambda db: story_rows.undo_after(db, ONE, 0, epoch=1, outside=["Renamed"])],
     story_rows.first_after: [lambda db: story_rows.first_after(db, ONE, 0, outside=["Renamed"])],
+    story_rows.ordered: [lambda db: story_rows.ordered(db, ONE, Seat(0), ANNA, since=1)],
     story_rows.acts: [lambda db: story_rows.acts(db, ONE)],
     board_rows.is_first: [lambda db: board_rows.is_first(db, ONE)],
     story_rows.is_told: [lambda db: story_rows.is_told(db, ONE)],

@@ -139,12 +139,12 @@ boomtown-order-label-mustang = Mustang immer behalten
 boomtown-order-prompt-bid = Wie weit gehst du für die erste Wahl? Du bietest jedes Mal so wenig wie möglich. Über deiner Grenze passt du. { $standing }. Du hast { $gold } Gold.
 boomtown-order-prompt-take = Welche Karten möchtest du am liebsten? Wenn du an der Reihe bist, nimmst du die erste in deiner Reihenfolge, die noch da ist.
 boomtown-order-prompt-mustang = Den Mustang immer behalten? Dann wirst du nicht mehr gefragt, ob du ihn spielst.
-boomtown-order-text-bid = Du bietest in dieser Runde bis zu { $gold } Gold, danach passt du. Niemand weiß davon.
-boomtown-order-text-pass = Du passt in der Auktion dieser Runde. Niemand weiß davon.
-boomtown-order-text-take = Du nimmst { $card }, wenn die Karte dann noch da ist; sonst wirst du gefragt. Niemand weiß davon.
-boomtown-order-text-take-first = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }; ist keine mehr da, wirst du gefragt. Niemand weiß davon.
-boomtown-order-text-take-any = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }. Niemand weiß davon.
-boomtown-order-text-mustang = Du behältst den Mustang jedes Mal, wenn du ihn spielen darfst, bis du das änderst. Niemand weiß davon.
+boomtown-order-text-bid = Du bietest in dieser Runde bis zu { $gold } Gold, danach passt du.
+boomtown-order-text-pass = Du passt in der Auktion dieser Runde.
+boomtown-order-text-take = Du nimmst { $card }, wenn die Karte dann noch da ist; sonst wirst du gefragt.
+boomtown-order-text-take-first = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }; ist keine mehr da, wirst du gefragt.
+boomtown-order-text-take-any = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }.
+boomtown-order-text-mustang = Du behältst den Mustang jedes Mal, wenn du ihn spielen darfst, bis du das änderst.
 
 ## Die Geschichte, ein Ereignis je Zeile
 

@@ -161,19 +161,19 @@ gnadenlos-order-prompt-bid = Nenne bis zu { $count } Gebote, das beste zuerst: S
 gnadenlos-order-prompt-bid-taken = Andere haben schon jede Summe geboten, die du bieten kannst: Du zeigst stattdessen deine Hand. Was du hier nennst, wird nicht benutzt.
 gnadenlos-order-prompt-take = Welche Abenteurer möchtest du am liebsten? Wenn du an der Reihe bist, nimmst du den ersten in deiner Reihenfolge, der noch da ist.
 gnadenlos-order-prompt-take-pairs = Welche Pärchen (Gold/Revolver/Karten) möchtest du am liebsten? Wenn du an der Reihe bist, nimmst du das erste in deiner Reihenfolge, das noch da ist.
-gnadenlos-order-text-steal = Falls du stehlen darfst, nimmst du, was dort liegt, und sonst nichts: { $places }. Niemand weiß davon.
-gnadenlos-order-text-steal-first = Falls du stehlen darfst, nimmst du von den ersten dieser Plätze, auf denen noch ein Schuldschein liegt, so viele, wie du darfst: { $places }. Niemand weiß davon.
-gnadenlos-order-text-fill = Die Lücken, die du füllen musst, werden wie vom Bot gefüllt, bis du das änderst. Niemand weiß davon.
+gnadenlos-order-text-steal = Falls du stehlen darfst, nimmst du, was dort liegt, und sonst nichts: { $places }.
+gnadenlos-order-text-steal-first = Falls du stehlen darfst, nimmst du von den ersten dieser Plätze, auf denen noch ein Schuldschein liegt, so viele, wie du darfst: { $places }.
+gnadenlos-order-text-fill = Die Lücken, die du füllen musst, werden wie vom Bot gefüllt, bis du das änderst.
 gnadenlos-order-text-buy = Du kaufst in diesem Zug bis zu { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
-}, so viele, wie deine Nuggets erlauben. Niemand weiß davon.
-gnadenlos-order-text-buy-nothing = Du kaufst in diesem Zug kein Ansehen. Niemand weiß davon.
-gnadenlos-order-text-bid = Du bietest { $bids }, wenn niemand diese Summe hat; sonst wirst du gefragt. Niemand weiß davon.
-gnadenlos-order-text-bid-first = Du bietest { $bids }: das erste Gebot, dessen Summe niemand hat. Sind alle vergeben, wirst du gefragt. Niemand weiß davon.
-gnadenlos-order-text-take = Du nimmst { $lots }, wenn das dann noch geht; sonst wirst du gefragt. Niemand weiß davon.
-gnadenlos-order-text-take-first = Du nimmst { $lots }: das erste, was dann noch da ist. Ist nichts davon übrig, wirst du gefragt. Niemand weiß davon.
-gnadenlos-order-text-take-any = Du nimmst { $lots }: das erste, was dann noch da ist. Niemand weiß davon.
+}, so viele, wie deine Nuggets erlauben.
+gnadenlos-order-text-buy-nothing = Du kaufst in diesem Zug kein Ansehen.
+gnadenlos-order-text-bid = Du bietest { $bids }, wenn niemand diese Summe hat; sonst wirst du gefragt.
+gnadenlos-order-text-bid-first = Du bietest { $bids }: das erste Gebot, dessen Summe niemand hat. Sind alle vergeben, wirst du gefragt.
+gnadenlos-order-text-take = Du nimmst { $lots }, wenn das dann noch geht; sonst wirst du gefragt.
+gnadenlos-order-text-take-first = Du nimmst { $lots }: das erste, was dann noch da ist. Ist nichts davon übrig, wirst du gefragt.
+gnadenlos-order-text-take-any = Du nimmst { $lots }: das erste, was dann noch da ist.
 # Wünsche der Reihe nach
 gnadenlos-order-or-else = { $first }, sonst { $second }
 # Ein ganzes Gebot: die Summe, und die Schuldscheine

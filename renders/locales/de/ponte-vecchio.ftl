@@ -268,7 +268,6 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
 ponte-vecchio-order-label-owner = Immer ich
 ponte-vecchio-order-prompt-owner = Wenn dort ein Laden von dir und einer von jemand anderem steht: immer dich bezahlen lassen? Dann wirst du nicht mehr gefragt.
 ponte-vecchio-order-text-owner = Wenn du den Reichen Herrn auf eine Stufe mit einem Laden von dir und einem von jemand anderem ziehst, bekommst du das Geld, bis du das änderst.
-ponte-vecchio-order-secret = { $text } Niemand weiß davon.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 

@@ -139,12 +139,12 @@ boomtown-order-label-mustang = Always keep Mustang
 boomtown-order-prompt-bid = How far do you go for first pick? On each turn you bid as little as you can. Beyond your limit you pass. { $standing }. You have { $gold } gold.
 boomtown-order-prompt-take = Which cards do you want most? When it is your turn, you take the first in your order that is still there.
 boomtown-order-prompt-mustang = Always keep Mustang? Then you are no longer asked whether you play it.
-boomtown-order-text-bid = You bid up to { $gold } gold in this round, then pass. Nobody knows.
-boomtown-order-text-pass = You pass in this round’s auction. Nobody knows.
-boomtown-order-text-take = You take { $card } if it is still there; if not, you are asked. Nobody knows.
-boomtown-order-text-take-first = You take the first of these that is still there: { $cards }; if none is left, you are asked. Nobody knows.
-boomtown-order-text-take-any = You take the first of these that is still there: { $cards }. Nobody knows.
-boomtown-order-text-mustang = You keep Mustang whenever you may play it, until you change that. Nobody knows.
+boomtown-order-text-bid = You bid up to { $gold } gold in this round, then pass.
+boomtown-order-text-pass = You pass in this round’s auction.
+boomtown-order-text-take = You take { $card } if it is still there; if not, you are asked.
+boomtown-order-text-take-first = You take the first of these that is still there: { $cards }; if none is left, you are asked.
+boomtown-order-text-take-any = You take the first of these that is still there: { $cards }.
+boomtown-order-text-mustang = You keep Mustang whenever you may play it, until you change that.
 
 ## The story, an event a line
 

@@ -167,19 +167,19 @@ gnadenlos-order-prompt-bid = Name up to { $count } bids, the best first: once it
 gnadenlos-order-prompt-bid-taken = Others have bid every sum that you could bid: you will show your hand instead. Whatever you name here is not used.
 gnadenlos-order-prompt-take = Which adventurers do you want most? When it is your turn, you take the first in your order that is still there.
 gnadenlos-order-prompt-take-pairs = Which pairs of adventurers (gold/revolver/cards) do you want most? When it is your turn, you take the first in your order that is still there.
-gnadenlos-order-text-steal = If you may steal, you take what lies at { $places } and nothing else. Nobody knows.
-gnadenlos-order-text-steal-first = If you may steal, you take from the first of these places that still have an IOU, as many as you may: { $places }. Nobody knows.
-gnadenlos-order-text-fill = The gaps that you must fill are filled as the bot would, until you change that. Nobody knows.
+gnadenlos-order-text-steal = If you may steal, you take what lies at { $places } and nothing else.
+gnadenlos-order-text-steal-first = If you may steal, you take from the first of these places that still have an IOU, as many as you may: { $places }.
+gnadenlos-order-text-fill = The gaps that you must fill are filled as the bot would, until you change that.
 gnadenlos-order-text-buy = You buy up to { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
-} this turn, as many as you have nuggets for. Nobody knows.
-gnadenlos-order-text-buy-nothing = You buy no standing this turn. Nobody knows.
-gnadenlos-order-text-bid = You bid { $bids } if nobody has that sum; if somebody does, you are asked. Nobody knows.
-gnadenlos-order-text-bid-first = You bid { $bids }: the first whose sum nobody has. If all are taken, you are asked. Nobody knows.
-gnadenlos-order-text-take = You take { $lots } if you still can; if not, you are asked. Nobody knows.
-gnadenlos-order-text-take-first = You take { $lots }: the first that is still there. If none is left, you are asked. Nobody knows.
-gnadenlos-order-text-take-any = You take { $lots }: the first that is still there. Nobody knows.
+} this turn, as many as you have nuggets for.
+gnadenlos-order-text-buy-nothing = You buy no standing this turn.
+gnadenlos-order-text-bid = You bid { $bids } if nobody has that sum; if somebody does, you are asked.
+gnadenlos-order-text-bid-first = You bid { $bids }: the first whose sum nobody has. If all are taken, you are asked.
+gnadenlos-order-text-take = You take { $lots } if you still can; if not, you are asked.
+gnadenlos-order-text-take-first = You take { $lots }: the first that is still there. If none is left, you are asked.
+gnadenlos-order-text-take-any = You take { $lots }: the first that is still there.
 # Wishes in order
 gnadenlos-order-or-else = { $first }, or else { $second }
 # A whole bid: its sum, and the IOUs

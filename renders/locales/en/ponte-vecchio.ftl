@@ -268,7 +268,6 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
 ponte-vecchio-order-label-owner = Always pay me
 ponte-vecchio-order-prompt-owner = Where a shop of yours and one of another player stand: always pay yourself? Then you are not asked any more.
 ponte-vecchio-order-text-owner = Where you move the Rich Man to a step with a shop of yours and one of another player, you are paid, until you change that.
-ponte-vecchio-order-secret = { $text } Nobody knows.
 
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 

@@ -139,12 +139,12 @@ boomtown-order-label-mustang = Mustang altijd bewaren
 boomtown-order-prompt-bid = Hoe ver ga je voor de eerste keus? Je biedt elke beurt zo weinig mogelijk. Boven je grens pas je. { $standing }. Je hebt { $gold } goud.
 boomtown-order-prompt-take = Welke kaarten wil je het liefst? Als je aan de beurt bent, neem je de eerste in jouw volgorde die er nog ligt.
 boomtown-order-prompt-mustang = Mustang altijd bewaren? Dan wordt je niet meer gevraagd of je hem speelt.
-boomtown-order-text-bid = Je biedt deze ronde tot en met { $gold } goud en past daarna. Niemand weet ervan.
-boomtown-order-text-pass = Je past in de veiling van deze ronde. Niemand weet ervan.
-boomtown-order-text-take = Je neemt { $card } als die kaart er dan nog ligt; anders wordt het je gevraagd. Niemand weet ervan.
-boomtown-order-text-take-first = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }; ligt er geen meer, dan wordt het je gevraagd. Niemand weet ervan.
-boomtown-order-text-take-any = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }. Niemand weet ervan.
-boomtown-order-text-mustang = Je bewaart Mustang elke keer dat je hem mag spelen, tot je dat verandert. Niemand weet ervan.
+boomtown-order-text-bid = Je biedt deze ronde tot en met { $gold } goud en past daarna.
+boomtown-order-text-pass = Je past in de veiling van deze ronde.
+boomtown-order-text-take = Je neemt { $card } als die kaart er dan nog ligt; anders wordt het je gevraagd.
+boomtown-order-text-take-first = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }; ligt er geen meer, dan wordt het je gevraagd.
+boomtown-order-text-take-any = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }.
+boomtown-order-text-mustang = Je bewaart Mustang elke keer dat je hem mag spelen, tot je dat verandert.
 
 ## Het verhaal, een gebeurtenis per regel
 

@@ -167,19 +167,19 @@ gnadenlos-order-prompt-bid = Noem hoogstens { $count } biedingen, de beste eerst
 gnadenlos-order-prompt-bid-taken = Anderen hebben elke som geboden die jij kunt bieden: je laat in plaats daarvan je hand zien. Wat je hier noemt, wordt niet gebruikt.
 gnadenlos-order-prompt-take = Welke avonturiers wil je het liefst? Als je aan de beurt bent, neem je de eerste in jouw volgorde die er nog ligt.
 gnadenlos-order-prompt-take-pairs = Welke paren avonturiers (goud/revolver/kaarten) wil je het liefst? Als je aan de beurt bent, neem je het eerste in jouw volgorde dat er nog ligt.
-gnadenlos-order-text-steal = Als je mag stelen, neem je wat er ligt op { $places } en verder niets. Niemand weet ervan.
-gnadenlos-order-text-steal-first = Als je mag stelen, neem je van de eerste van deze plaatsen waar nog een schuldbrief ligt, zo veel als je mag: { $places }. Niemand weet ervan.
-gnadenlos-order-text-fill = De gaten die jij moet opvullen, worden opgevuld zoals de bot het doet, tot je dat verandert. Niemand weet ervan.
+gnadenlos-order-text-steal = Als je mag stelen, neem je wat er ligt op { $places } en verder niets.
+gnadenlos-order-text-steal-first = Als je mag stelen, neem je van de eerste van deze plaatsen waar nog een schuldbrief ligt, zo veel als je mag: { $places }.
+gnadenlos-order-text-fill = De gaten die jij moet opvullen, worden opgevuld zoals de bot het doet, tot je dat verandert.
 gnadenlos-order-text-buy = Je koopt deze beurt hoogstens { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
-}, zo veel als je met je goudklompjes kunt. Niemand weet ervan.
-gnadenlos-order-text-buy-nothing = Je koopt deze beurt geen aanzien. Niemand weet ervan.
-gnadenlos-order-text-bid = Je biedt { $bids } als niemand die som heeft; anders wordt het je gevraagd. Niemand weet ervan.
-gnadenlos-order-text-bid-first = Je biedt { $bids }: het eerste bod waarvan niemand de som heeft. Als alle sommen bezet zijn, wordt het je gevraagd. Niemand weet ervan.
-gnadenlos-order-text-take = Je neemt { $lots } als dat dan nog kan; anders wordt het je gevraagd. Niemand weet ervan.
-gnadenlos-order-text-take-first = Je neemt { $lots }: het eerste dat er dan nog ligt. Als er niets van over is, wordt het je gevraagd. Niemand weet ervan.
-gnadenlos-order-text-take-any = Je neemt { $lots }: het eerste dat er dan nog ligt. Niemand weet ervan.
+}, zo veel als je met je goudklompjes kunt.
+gnadenlos-order-text-buy-nothing = Je koopt deze beurt geen aanzien.
+gnadenlos-order-text-bid = Je biedt { $bids } als niemand die som heeft; anders wordt het je gevraagd.
+gnadenlos-order-text-bid-first = Je biedt { $bids }: het eerste bod waarvan niemand de som heeft. Als alle sommen bezet zijn, wordt het je gevraagd.
+gnadenlos-order-text-take = Je neemt { $lots } als dat dan nog kan; anders wordt het je gevraagd.
+gnadenlos-order-text-take-first = Je neemt { $lots }: het eerste dat er dan nog ligt. Als er niets van over is, wordt het je gevraagd.
+gnadenlos-order-text-take-any = Je neemt { $lots }: het eerste dat er dan nog ligt.
 # Wensen op volgorde
 gnadenlos-order-or-else = { $first }, anders { $second }
 # Een heel bod: de som, en de schuldbrieven

@@ -268,7 +268,6 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
 ponte-vecchio-order-label-owner = Altijd mij betalen
 ponte-vecchio-order-prompt-owner = Als er een winkel van jou en een van iemand anders staat: altijd jezelf laten betalen? Dan wordt het je niet meer gevraagd.
 ponte-vecchio-order-text-owner = Als je de Rijke Heer op een trede zet met een winkel van jou en een van iemand anders, krijg jij het geld, tot je dat verandert.
-ponte-vecchio-order-secret = { $text } Niemand weet ervan.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 

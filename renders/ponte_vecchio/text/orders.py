@@ -105,7 +105,7 @@ def limit_label(ahead: AnyDecision, amount: int | None, reader: Reader[PonteVecc
 
 
 def order_text(ahead: AnyDecision, said: Answer, reader: Reader[PonteVecchioView]) -> str:
-    """What will happen, and that nobody knows it."""
+    """What will happen."""
     view, words = reader.view, reader.words
     match ahead.name:
         case DecisionName.BID:
@@ -122,7 +122,7 @@ def order_text(ahead: AnyDecision, said: Answer, reader: Reader[PonteVecchioView
             text = words.text("ponte-vecchio-order-text-owner")
         case _:
             text = _move_text(_keys(said), _kind(ahead, view), words)
-    return words.text("ponte-vecchio-order-secret", text=text)
+    return text
 
 
 def _keys(said: Answer) -> Sequence[str]:

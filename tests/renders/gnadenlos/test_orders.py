@@ -105,11 +105,9 @@ def test_the_sentence_tells_the_bids_in_order() -> None:
     whose = f"{NAMES[1]}’s"
     assert text(ahead, ("3+1@1", "4+1@1", "3"), view) == (
         f"You bid 4 (3 + {whose} 1), or else 5 (4 + {whose} 1), or else 3: the first whose sum nobody has. "
-        "If all are taken, you are asked. Nobody knows."
+        "If all are taken, you are asked."
     )
-    assert text(ahead, ("3",), view) == (
-        "You bid 3 if nobody has that sum; if somebody does, you are asked. Nobody knows."
-    )
+    assert text(ahead, ("3",), view) == ("You bid 3 if nobody has that sum; if somebody does, you are asked.")
 
 
 def test_whoever_can_bid_no_sum_any_more_reads_that_before_they_choose() -> None:
@@ -129,7 +127,7 @@ def test_the_sentence_tells_the_adventurers_in_order_and_what_happens_if_none_is
     ahead, view = taking()
     first, second, *_ = (lot[0].name for lot in view.lots)
     assert f"You take {first}, or else {second}: the first" in plain(text(ahead, LOTS[:2], view))
-    assert text(ahead, LOTS[:2], view).endswith("If none is left, you are asked. Nobody knows.")
+    assert text(ahead, LOTS[:2], view).endswith("If none is left, you are asked.")
     assert "asked" not in text(ahead, LOTS, view)
     assert "if not, you are asked" in text(ahead, LOTS[:1], view)
 
@@ -148,13 +146,13 @@ def test_the_sentences_of_buying_stealing_and_filling_say_what_will_happen() -> 
         text(fill, "usual", view),
     ]
     assert said == [
-        "You buy up to 1 field this turn, as many as you have nuggets for. Nobody knows.",
-        "You buy up to 3 fields this turn, as many as you have nuggets for. Nobody knows.",
-        "You buy no standing this turn. Nobody knows.",
-        "If you may steal, you take what lies at place 7 and nothing else. Nobody knows.",
+        "You buy up to 1 field this turn, as many as you have nuggets for.",
+        "You buy up to 3 fields this turn, as many as you have nuggets for.",
+        "You buy no standing this turn.",
+        "If you may steal, you take what lies at place 7 and nothing else.",
         "If you may steal, you take from the first of these places that still have an IOU, as many as you "
-        "may: places 7, 3 and 1. Nobody knows.",
-        "The gaps that you must fill are filled as the bot would, until you change that. Nobody knows.",
+        "may: places 7, 3 and 1.",
+        "The gaps that you must fill are filled as the bot would, until you change that.",
     ]
 
 

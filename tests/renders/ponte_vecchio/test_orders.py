@@ -120,9 +120,7 @@ def test_steps_have_short_labels_because_many_stand_together() -> None:
         ("rival", "move", ["step-4"], "If you buy the right to move, you move to step 4."),
     ],
 )
-def test_the_sentence_says_what_will_happen(
-    name: str, decision: str, said: object, expected: str
-) -> None:
+def test_the_sentence_says_what_will_happen(name: str, decision: str, said: object, expected: str) -> None:
     told = text(name, decision, said)
     assert expected.strip("…") in told
     assert "  " not in told

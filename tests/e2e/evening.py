@@ -110,9 +110,10 @@ class Evening:
         return self.boards(thread)[-1]
 
     def asked(self, thread: Channel) -> Person:
-        """Whom the newest board message called for their turn."""
-        (name,) = self.called_by(self.board(thread))
-        return self.named(name)
+        """Whose turn it is by the newest board message. If they are called already, it mentions them for
+        nobody to hear, because it only invites others."""
+        (person,) = self.awaited(thread)
+        return person
 
     def called_by(self, board: SeenMessage) -> list[str]:
         """Whom a board message called for their turn; the others that it mentions are only invited."""

@@ -67,7 +67,7 @@ def _stolen(view: GnadenlosView, decision: Decision[Answer], said: Answer) -> Sa
     """The first of these places that still have an IOU, as many as a thief may take."""
     if not isinstance(decision, Subset) or not isinstance(said, tuple):
         return None
-    lying = {option.key for option in decision.options}
+    lying = [option.key for option in decision.options]
     left = tuple([wish for wish in said if wish in lying])
     return Said(left[: decision.high]) if left else None
 

@@ -94,23 +94,26 @@ def save_invited(
     """Note who is invited after a step. `concerned` are the seats of people who may say something ahead for
     which all are invited, each with the ticket by which they do. Those of them who are present and not
     invited yet are invited now, unless they are alone. Other invitations are gone."""
-    (pace,) = db.execute("SELECT pace FROM sessions WHERE id = ?", (session_id,)).fetchone()
-    if not paces.invites(pace):
-        concerned = {}
     before = dict(
         db.execute(
             "SELECT seat, ticket FROM calls WHERE session = ? AND kind = ?", (session_id, INVITED)
         ).fetchall()
     )
+    if not concerned and not before:
+        return
+    (pace,) = db.execute("SELECT pace FROM sessions WHERE id = ?", (session_id,)).fetchone()
+    if not paces.invites(pace):
+        concerned = {}
     for seat, ticket in before.items():
         if concerned.get(seat) != ticket:
             db.execute(
                 "DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, INVITED)
             )
     new = [seat for seat, ticket in concerned.items() if before.get(seat) != ticket]
-    session = find(db, session_id) if new else None
-    present = () if session is None else session.present(at)
-    told = last_told(db, session_id)
+    if not new:
+        return
+    session = find(db, session_id)
+    present, told = () if session is None else session.present(at), last_told(db, session_id)
     db.executemany(
         "INSERT INTO calls (session, seat, kind, ticket, told, opened) VALUES (?, ?, ?, ?, ?, ?)",
         [

@@ -125,14 +125,12 @@ def seat_at(session: Session, person: PersonId) -> Seat:
     return seat
 
 
-def ahead_of(live: Live, seat: Seat) -> tuple[Ahead, ...]:
-    """All decisions for which a seat may say ahead what it will answer, with what it has said."""
+def ahead_of(live: Live, seat: Seat, view: object) -> tuple[Ahead, ...]:
+    """All decisions for which a seat, with its view, may say ahead what it will answer, with what it has
+    said."""
     if live.match.question is None:
         return ()
-    view, said = (
-        live.match.view(seat),
-        {row.order.decision: row.order for row in live.orders if row.seat == seat},
-    )
+    said = {row.order.decision: row.order for row in live.orders if row.seat == seat}
     found = []
     for orderable in live.match.game.orders:
         scope, order = orderable.scope(view), said.get(orderable.decision)
@@ -147,11 +145,11 @@ def asked_ahead(live: Live, person: PersonId, *, ticket: str | None = None, name
     """What a person may say ahead for the decision that a `ticket` or its `name` selects; without both, for
     the first one. Raises Rejected if nothing can be said for it any more, or yet."""
     match, session, seat = live.match, live.session, seat_at(live.session, person)
-    ahead = ahead_of(live, seat)
+    view = match.view(seat)
+    ahead = ahead_of(live, seat, view)
     for each in ahead:
         if ticket in (None, each.ticket) and name in (None, each.decision.name):
             given = None if each.given is None else each.given.answer
-            view = match.view(seat)
             other = match.opened(seat) if seat in match.waiting_for() else None
             return Asked(
                 session, seat, each.ticket, each.decision, view, other, live.opened, given, ahead=ahead
@@ -178,7 +176,7 @@ def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | No
     view = match.view(seat)
     return Asked(
         *(session, seat, opened.ticket, opened.decision, view, other, live.opened, given, is_sealed),
-        ahead=ahead_of(live, seat),
+        ahead=ahead_of(live, seat, view),
     )
 
 

@@ -6,6 +6,7 @@ It knows people and time. It knows no rules and no SQL, and does not decide whic
 import secrets
 import sqlite3
 from collections.abc import Container, Sequence
+from dataclasses import replace
 
 from engine.errors import Refused, SentBefore
 from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
@@ -235,7 +236,7 @@ class Sessions(OpenSeats):
             act = await self._journal.write(lambda db: time_up(db, session_id, now, gone))
             if act is None:
                 return False
-            await self._steps.carry_out(live, act)
+            await self._steps.carry_out(live, replace(act, ahead=orders_of(live.orders)))
             return True
 
     async def come_back(self, session_id: SessionId, person: PersonId) -> Session:

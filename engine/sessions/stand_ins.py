@@ -102,6 +102,9 @@ class TheClock(GameRobot):
 _ROBOT: Final = GameRobot()
 _CARETAKER: Final = Caretaker()
 _NOTHING_AHEAD: Final[Mapping[Seat, OrdersOf]] = MappingProxyType({})
+MOST_AHEAD: Final = 200
+"""How many answers that were said ahead are given in a row, so that no game that asks the same for ever can
+hold the bot up. Then people are asked themselves. No game of ours comes near it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,9 @@ def answers_in_place(
     match is over. Before each answer, stand-ins that are not waited for may interject, unless a stand-in can
     ask them. Each answer is submitted when the caller takes it, who may then change what is said ahead."""
     yield from _interjections(match, stand_ins)
-    while (answered := _next_answer(match, stand_ins, ahead)) is not None:
+    left = MOST_AHEAD
+    while (answered := _next_answer(match, stand_ins, ahead if left else _NOTHING_AHEAD)) is not None:
+        left -= answered.person is not None
         yield answered
         yield from _interjections(match, stand_ins)
 
@@ -183,10 +188,13 @@ def _said_ahead(match: Match[Any, Any], seat: Seat, ahead: Mapping[Seat, OrdersO
     return InPlace(seat, by, _submit(match, seat, opened, said.answer), ahead[seat].person)
 
 
-def answers_of_the_clock(match: Match[Any, Any], seats: Iterable[Seat]) -> Iterator[tuple[Seat, Advance]]:
+def answers_of_the_clock(
+    match: Match[Any, Any], seats: Iterable[Seat], ahead: Mapping[Seat, OrdersOf] = _NOTHING_AHEAD
+) -> Iterator[tuple[Seat, Advance]]:
     """Let the clock answer for each of these seats until the table waits for somebody else: whoever is not
     there is not asked the follow-up either. But whoever has let a brief call pass may well be there: they are
-    asked. Each answer is submitted when the caller takes it."""
+    asked. A follow-up that is answered by what was said ahead is left to that. Each answer is submitted when
+    the caller takes it."""
     clock = TheClock()
     for seat in seats:
         if seat not in match.waiting_for():
@@ -196,6 +204,8 @@ def answers_of_the_clock(match: Match[Any, Any], seats: Iterable[Seat]) -> Itera
             opened = match.opened(seat)
             yield seat, _submit(match, seat, opened, clock.says(match, seat, opened).answer)
             if is_brief or match.waiting_for() != (seat,):
+                break
+            if seat in ahead and ahead[seat].says(match, seat, match.opened(seat)) is not None:
                 break
 
 

@@ -22,7 +22,7 @@ from engine.journal import (
 )
 from engine.journal.journal import Journal
 from engine.journal.offer_rows import Outcome
-from engine.journal.records import Given, OrderRow, Result, SeatRow, Session
+from engine.journal.records import By, Given, OrderRow, Result, SeatRow, Session
 from engine.play.orders import is_over
 from engine.play.table import Seat
 from engine.play.tickets import Kind, ahead_of, decision_of, kind_of, question_of
@@ -92,7 +92,7 @@ class Steps:
         concerned = {} if is_closed else _concerned(live.match, act.seats(before))
         invited = [seat for seat in asked if decision_of(concerned.get(seat, "")) == asked[seat]]
         answers = [one for one in given if kind_of(one.advance.ticket) is Kind.ASKED]
-        own = [one.seat for one in answers if one.by.is_own]
+        own = _settled(answers)
 
         def job(db: sqlite3.Connection) -> tuple[Session, int]:
             act.store(db, before, at)
@@ -125,10 +125,21 @@ class Steps:
             live.opened = at
 
 
+def _settled(answers: Sequence[Given]) -> list[Seat]:
+    """The seats whose call ends with an answer of their owner's own: the first answer of a step ends it.
+    Whatever follows in the same step came at once. So it costs no time, and if the clock has answered first,
+    that stays a miss."""
+    first: dict[Seat, By] = {}
+    for one in answers:
+        first.setdefault(one.seat, one.by)
+    return [seat for seat, by in first.items() if by.is_own]
+
+
 def _not_done(match: AnyMatch, said: Sequence[OrderRow]) -> list[OrderRow]:
     """The orders that may still answer. Look after each answer: what has once done all that it was for is
     forgotten, whatever comes next in the same step."""
-    return [row for row in said if not _is_done(match, row)]
+    views = {seat: match.view(seat) for seat in {row.seat for row in said}}
+    return [row for row in said if not _is_done(match, row, views[row.seat])]
 
 
 def _concerned(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:
@@ -147,10 +158,10 @@ def _concerned(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:
     return found
 
 
-def _is_done(match: AnyMatch, row: OrderRow) -> bool:
-    """Whether an order will never answer any more."""
+def _is_done(match: AnyMatch, row: OrderRow, view: object) -> bool:
+    """Whether an order will never answer any more, from what its seat sees."""
     orderable = match.game.orderable(row.order.decision)
-    return match.is_over or orderable is None or is_over(orderable, match.view(row.seat), row.order)
+    return match.is_over or orderable is None or is_over(orderable, view, row.order)
 
 
 def _question_that_recalls(match: AnyMatch, given: Sequence[Given]) -> str | None:

@@ -17,7 +17,7 @@ from engine.play.table import Seat, Told
 from engine.sessions.acts import Plain, change_seats
 from engine.sessions.seating import robot_name, with_caretaker
 from engine.sessions.session_events import CameBack, CaretakerSatDown, TimeWasUp
-from engine.sessions.stand_ins import answers_of_the_clock
+from engine.sessions.stand_ins import OrdersOf, answers_of_the_clock
 
 MISSES = 2
 """After so many misses in a row a seat gets a caretaker."""
@@ -33,6 +33,8 @@ class TimeUp:
     """The names of the caretakers."""
     at: float = 0.0
     brief: tuple[Seat, ...] = ()
+    ahead: Mapping[Seat, OrdersOf] = field(default_factory=dict)
+    """What was said ahead, by seat."""
     by: By = By.CLOCK
 
     is_heard = True
@@ -46,7 +48,7 @@ class TimeUp:
     def submit_answers(self, match: Match[Any, Any]) -> list[Given]:
         return [
             Given(seat, None, advance, match.digest(), self.by)
-            for seat, advance in answers_of_the_clock(match, self.expired)
+            for seat, advance in answers_of_the_clock(match, self.expired, self.ahead)
         ]
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:

@@ -1,6 +1,7 @@
 """What is said ahead keeps its promises in every game: it answers what is legal, and shows nothing."""
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -24,7 +25,8 @@ from tests.every_game.orders import WITH_ORDERS, Ahead, anything, askable, setup
 from tests.every_game.walks import Setup, a_few
 
 NOON = 1_735_732_800.0
-MOST_OPTIONS = 40
+MOST_OPTIONS, MOST_MENUS = 25, 4
+"""What Discord takes in a menu, and a panel in menus."""
 NOT_SHOWN = ('INSERT INTO "orders"', 'INSERT INTO "notes"')
 """Rows of what is said ahead, and of which file it is."""
 CALL = re.compile(r"""(INSERT INTO "calls" VALUES\(\d+,\d+,'\w+','[^']*'),\d+""")
@@ -58,7 +60,9 @@ def check_asks(ahead: Ahead) -> None:
             assert asked.name == orderable.decision
             assert asked.is_secret
             assert asked.rule in rules
-            assert len(getattr(asked, "options", ())) <= MOST_OPTIONS
+            in_menus = Counter(option.group for option in getattr(asked, "options", ()))
+            assert len(in_menus) <= MOST_MENUS
+            assert all(count <= MOST_OPTIONS for count in in_menus.values()), in_menus
             assert re.fullmatch(tickets.PATTERN, tickets.ahead_of(scope, asked.name))
 
 

@@ -60,7 +60,7 @@ async def test_a_limit_bids_for_its_owner_and_passes_beyond(sessions):
 
 async def test_nothing_is_said_ahead_before_the_bidding(sessions):
     session = await started(sessions, BEN, game="outlaw")
-    with pytest.raises(NotAsked, match="order-not-now"):
+    with pytest.raises(NotAsked, match="order-nothing"):
         await sessions.ahead(session.id, BEN.id)
 
 

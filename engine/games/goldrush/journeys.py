@@ -4,25 +4,31 @@ A journey ends no move in a house or on an instruction point that is not its goa
 and goes round a card if that takes no more than a turn. It knows no prospectors, and not what is on cards.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.games.goldrush.cards import FREEING, SENT_TO
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 
 _ROLLS: Final = range(1, 7)
+_AVOIDED: Final = (Terrain.TOWN, Terrain.POINT)
+"""Where a journey ends no move on its way."""
+_LEAST: Final = 4.0
 _PER_TURN: Final = 2.0
-"""Steps in a turn, for a guess: who must arrive by exact count walks to and fro."""
+"""For a guess: turns to a place beside the goal, because the count must be exact, and steps in a turn."""
 _EXACT: Final = 0.02
 """A table is swept until nothing in it changes by more."""
 
+Picks: TypeAlias = tuple[Callable[[Mapping[str, float]], Sequence[float]], ...]
+"""For each roll that lets somebody move, what picks from a table where they may be after the move."""
 
-def is_on_the_way(end: str, goal: str) -> bool:
-    """Whether a journey may end a move there."""
-    return end == goal or LAND.places[end].terrain not in (Terrain.TOWN, Terrain.POINT)
+
+def is_on_the_way(end: str, goal: str | None) -> bool:
+    """Whether a journey may end a move there; without a `goal`, whether any may on its way."""
+    return end == goal or LAND.places[end].terrain not in _AVOIDED
 
 
 @cache
@@ -31,14 +37,14 @@ def turns_to(goal: str) -> Mapping[str, float]:
     0 if it is the goal itself. A card on the way counts as one more turn."""
     steps = LAND.steps_from(goal)
     order = sorted(steps, key=steps.__getitem__)
-    left = {place: 1 + steps[place] / _PER_TURN for place in order} | {goal: 0.0}
-    ways = [(place, [itemgetter(*ends, ends[0]) for ends in _ends(place, goal)]) for place in order[1:]]
+    left = {place: _LEAST + steps[place] / _PER_TURN for place in order} | {goal: 0.0}
+    ways = [(place, _look(place), _picks(place, goal)) for place in order[1:]]
     most = 1.0
     while most > _EXACT:
         most = 0.0
-        for place, picks in ways:
+        for place, look, picks in ways:
             # A prisoner waits for one of two rolls.
-            turns = (len(_ROLLS) + sum([min(pick(left)) for pick in picks])) / len(picks) + _look(place)
+            turns = (len(_ROLLS) + sum([min(pick(left)) for pick in picks])) / len(picks) + look
             most = max(most, abs(turns - left[place]))
             left[place] = turns
     return left
@@ -54,7 +60,19 @@ def _look(place: str) -> int:
     return int(LAND.places[place].terrain is Terrain.SQUARE)
 
 
-def _ends(place: str, goal: str) -> Iterator[tuple[str, ...]]:
+def _picks(place: str, goal: str) -> Picks:
+    """What picks the ends of moves from a place. Most places are the same to all journeys."""
+    is_special = LAND.places[goal].terrain in _AVOIDED and any(goal in ends for ends in _reached(place))
+    return _picks_of(place, goal if is_special else None)
+
+
+@cache
+def _picks_of(place: str, goal: str | None) -> Picks:
+    # A single end is picked twice, so that there are always several.
+    return tuple(itemgetter(*ends, ends[0]) for ends in _ends(place, goal))
+
+
+def _ends(place: str, goal: str | None) -> Iterator[tuple[str, ...]]:
     """Where a journey may be after a move, for each roll that lets it move."""
     for ends in _reached(place):
         fair = tuple(end for end in ends if is_on_the_way(end, goal))

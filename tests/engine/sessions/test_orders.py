@@ -4,12 +4,25 @@ from dataclasses import replace
 
 import pytest
 
+from engine.clock.pace import HOUR
 from engine.errors import IllegalAnswer, NotAsked
+from engine.journal import clock_rows
+from engine.journal.clock_rows import Allowance
+from engine.journal.records import By
 from engine.play.orders import UNTIL_REVOKED, Orderable, Said
 from engine.sessions.sessions import Sessions
+from engine.sessions.stand_ins import MOST_AHEAD
+from tests.engine.sessions.clocked import Clocked
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, ranking, started
-from tests.engine.toy import A, B, game_of, number
+from tests.engine.toy import A, B, game_of, letter, number
 
+EVERY_NUMBER = Orderable(
+    decision="number",
+    scope=lambda view: UNTIL_REVOKED,
+    asks=lambda view: number(),
+    answers=lambda view, decision, said: Said(said),
+)
+"""The same answer, whenever a number is asked."""
 PEOPLE = {person.id: person for person in (ANNA, BEN, CLEO)}
 
 
@@ -128,3 +141,62 @@ async def test_what_has_once_done_all_that_it_was_for_is_forgotten_in_the_middle
     position = await sessions.position(session.id, None)
     assert position.view.log == (2, 5, None), "then the robot has passed, and Anna is asked herself"
     assert (await sessions.ahead(session.id, ANNA.id)).given is None
+
+
+async def test_a_game_that_asks_the_same_for_ever_asks_the_owner_in_the_end(journal):
+    async def endless(table):
+        for _ in range(10 * MOST_AHEAD):
+            table.state.log.append(await table.ask(A, number()))
+
+    game = replace(game_of(endless), ranking=ranking, orders=(EVERY_NUMBER,))
+    sessions = Sessions(journal, {"toy": game})
+    session = await started(sessions, BEN)
+    await sessions.submit(session.id, ANNA, "5", ticket="0=number")
+    position = await sessions.position(session.id, None)
+    assert (len(position.view.log), position.waiting_for) == (2 + MOST_AHEAD, (A,))
+
+
+async def lettering(table):
+    """Anna names a letter and a number, and then Ben a letter."""
+    for seat, decision in ((A, letter()), (A, number()), (B, letter())):
+        table.state.log.append(await table.ask(seat, decision))
+
+
+@pytest.fixture
+async def called(journal):
+    """A table at which Anna has said her number ahead and is called for a letter, and its session."""
+    game = replace(game_of(lettering), ranking=ranking, orders=(EVERY_NUMBER,))
+    table = Clocked(journal, tables={"toy": game})
+    session = await started(table.sessions, BEN)
+    await table.sessions.submit(session.id, ANNA, "5", ticket="0=number")
+    return table, await table.post(session)
+
+
+async def allowance(table, session):
+    return await table.journal.read(lambda db: clock_rows.allowance(db, session, A))
+
+
+async def test_a_late_answer_costs_its_time_once_though_the_follow_up_was_said_ahead(called):
+    table, session = called
+    table.passes(hours=25)
+    await table.sessions.submit(session.id, ANNA, "x")
+    assert (await table.sessions.position(session.id, None)).view.log == (2, "x", 5)
+    assert await allowance(table, session) == Allowance(47 * HOUR, misses=0)
+
+
+async def test_when_time_is_up_the_clock_leaves_the_follow_up_to_what_was_said_ahead(called):
+    table, session = called
+    table.passes(days=3)
+    assert await table.sessions.expire(session.id)
+    given = await table.journal.read(lambda db: db.execute("SELECT seat, by FROM answers").fetchall())
+    assert given == [(A, By.CLOCK), (A, By.ORDER)]
+    assert (await table.sessions.position(session.id, None)).view.log[-1] == 5
+    assert await allowance(table, session) == Allowance(0.0, misses=1), "that is no answer of her own"
+
+
+async def test_a_round_that_begins_again_forgets_what_was_said_of_other_luck(sessions, journal):
+    session, (_, second, _) = await boomtown(sessions)
+    await sessions.submit(session.id, second, "3", ticket="1=bid")
+    await sessions.restart_round(session.id, by=By.ORGANISER)
+    assert (await sessions.ahead(session.id, second.id)).given is None
+    assert await journal.read(lambda db: db.execute("SELECT * FROM orders").fetchall()) == []

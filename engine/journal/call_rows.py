@@ -38,7 +38,7 @@ def save_calls(
     )
     told, recalled = last_told(db, session_id), []
     for seat in [seat for seat in before if seat not in waiting]:
-        db.execute("DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, ASKED))
+        _end(db, session_id, seat, ASKED)
     for seat, ticket in waiting.items():
         call = before.get(seat)
         if call is None or call.ticket != ticket:
@@ -67,12 +67,17 @@ def _open(
     left: float | None,
 ) -> None:
     """Open a seat's call, in the place of any that it had."""
-    db.execute("DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, ASKED))
+    _end(db, session_id, seat, ASKED)
     db.execute(
         "INSERT INTO calls (session, seat, kind, ticket, told, opened, brief, soft_left)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (session_id, seat, ASKED, ticket, told, at, int(is_brief), left),
     )
+
+
+def _end(db: sqlite3.Connection, session_id: SessionId, seat: Seat, kind: str) -> None:
+    """End a seat's call of this kind, if it has one."""
+    db.execute("DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, kind))
 
 
 def _time_left(db: sqlite3.Connection, session_id: SessionId, seat: Seat, at: float) -> float | None:
@@ -106,9 +111,7 @@ def save_invited(
         concerned = {}
     for seat, ticket in before.items():
         if concerned.get(seat) != ticket:
-            db.execute(
-                "DELETE FROM calls WHERE session = ? AND seat = ? AND kind = ?", (session_id, seat, INVITED)
-            )
+            _end(db, session_id, seat, INVITED)
     new = [seat for seat, ticket in concerned.items() if before.get(seat) != ticket]
     if not new:
         return

@@ -34,8 +34,8 @@ ORDERS = {
     "limits without end": limit_of(amount(1, 1000)),
     "only a pass": limit_of(amount(5, 4)),
     "wishes among four": wishes_of(pick(keys(4))),
-    "two wishes among 25": wishes_of(pick(keys(25)), most=2),
-    "two wishes among 60 in 5 groups": wishes_of(pick(keys(60, groups=5)), most=2),
+    "two wishes among 21": wishes_of(pick(keys(21)), most=2),
+    "two wishes among 26 in 5 groups": wishes_of(pick(keys(26, groups=5)), most=2),
 }
 
 

@@ -14,7 +14,7 @@ from engine.clock.hours import Hours, awake
 from engine.clock.pace import DAY, STANDING, Clock, Pace, PaceName
 from engine.journal.call_rows import calling, calls
 from engine.journal.preference_rows import hours_of
-from engine.journal.records import Absence, Call, Meanwhile, PersonId, Session, SessionId
+from engine.journal.records import Absence, By, Call, Given, Meanwhile, PersonId, Session, SessionId
 from engine.journal.session_rows import ASKED, INVITED
 from engine.journal.session_rows import session as find
 from engine.play.table import Seat
@@ -224,17 +224,21 @@ def extend(db: sqlite3.Connection, session: Session, seat: Seat) -> float:
     return clock.due
 
 
-def account(db: sqlite3.Connection, session: Session, seat: Seat, at: float) -> None:
+def account(db: sqlite3.Connection, session: Session, given: Given, at: float) -> None:
     """Settle a seat's reserve after its owner's own answer, while its call is still stored. A brief call
-    leaves it as it is, and so does an answer that came at once, before anybody was called. An answer also
+    leaves it as it is, and so does a change of a sealed answer, for which nobody waits. What was said ahead
+    may answer a question for which no call is stored yet: that is an answer in no time at all. An answer also
     ends a row of misses."""
-    pace = paces.pace_of(session.pace)
-    call = next((call for call in calls(db, session.id) if call.seat == seat), None)
+    pace, seat = paces.pace_of(session.pace), given.seat
     if pace is None:
         return
+    call = next((call for call in calls(db, session.id) if call.seat == seat), None)
+    clock, is_settled = STANDING, not given.is_brief
+    if given.by is not By.ORDER or (call is not None and call.ticket == given.advance.ticket):
+        clock, is_settled = (STANDING, False) if call is None else (call.clock, not call.is_brief)
     reserve = allowance(db, session, seat).reserve
-    if call is not None and not call.is_brief:
-        reserve = paces.reserve_after(pace, reserve, call.clock, at)
+    if is_settled:
+        reserve = paces.reserve_after(pace, reserve, clock, at)
     save_allowance(db, session.id, seat, Allowance(reserve, misses=0))
 
 

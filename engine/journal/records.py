@@ -372,6 +372,8 @@ class Given:
     digest: str
     """The match's digest right after the answer."""
     by: By = By.PERSON
+    is_brief: bool = False
+    """Whether it was said ahead for a question whose calls are brief (`Game.brief`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,8 @@ class InPlace:
     advance: Advance
     person: PersonId | None = None
     """Who has said it ahead; None if nobody has."""
+    is_brief: bool = False
+    """Whether it was said ahead for a question whose calls are brief (`Game.brief`)."""
 
 
 def stand_ins_of(seats: Sequence[SeatRow], *, is_anybody_present: bool) -> dict[Seat, StandIn]:
@@ -185,7 +187,8 @@ def _said_ahead(match: Match[Any, Any], seat: Seat, ahead: Mapping[Seat, OrdersO
     said = ahead[seat].says(match, seat, opened)
     if said is None:
         return None
-    return InPlace(seat, by, _submit(match, seat, opened, said.answer), ahead[seat].person)
+    is_brief = opened.decision.name in match.game.brief
+    return InPlace(seat, by, _submit(match, seat, opened, said.answer), ahead[seat].person, is_brief)
 
 
 def answers_of_the_clock(

@@ -6,7 +6,7 @@ the session's lock.
 
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 
 from engine.journal import (
@@ -57,12 +57,12 @@ class Steps:
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
                 said = _not_done(live.match, said)
-                ahead = orders_of(said)
+                ahead = orders_of(_in_turn(said, seats, stand_ins))
                 for one in answers_in_place(live.match, stand_ins, ahead):
-                    given.append(Given(one.seat, one.person, one.advance, live.match.digest(), one.by))
+                    given.append(Given(one.seat, one.person, one.advance, live.match.digest(), one.by, one.is_brief))
                     said = _not_done(live.match, said)
                     ahead.clear()
-                    ahead.update(orders_of(said))
+                    ahead.update(orders_of(_in_turn(said, seats, stand_ins)))
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
             await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at, tuple(said))
 
@@ -92,18 +92,18 @@ class Steps:
         concerned = {} if is_closed else _concerned(live.match, act.seats(before))
         invited = [seat for seat in asked if decision_of(concerned.get(seat, "")) == asked[seat]]
         answers = [one for one in given if kind_of(one.advance.ticket) is Kind.ASKED]
-        own = _settled(answers)
+        own = _own(answers)
 
         def job(db: sqlite3.Connection) -> tuple[Session, int]:
             act.store(db, before, at)
-            for seat in own:
-                clock_rows.account(db, before, seat, at)
-                offer_rows.end(db, before.id, Outcome.BACK, seat)
+            for one in own:
+                clock_rows.account(db, before, one, at)
+                offer_rows.end(db, before.id, Outcome.BACK, one.seat)
             match_rows.save_step(db, before.id, given, answered=answered, at=at)
             order_rows.save_orders(db, before.id, live.orders, orders, at)
             if not act.is_heard:  # nothing else may change, or the others could notice
                 return before, story_rows.last_told(db, before.id)
-            if act.by.is_own:
+            if act.by.is_own or own:
                 session_rows.save_last_act(db, before.id, at)
             call_rows.spend(db, before.id, [one.seat for one in answers], at)
             call_rows.save_invited(db, before.id, concerned, at=at)
@@ -125,14 +125,15 @@ class Steps:
             live.opened = at
 
 
-def _settled(answers: Sequence[Given]) -> list[Seat]:
-    """The seats whose call ends with an answer of their owner's own: the first answer of a step ends it.
-    Whatever follows in the same step came at once. So it costs no time, and if the clock has answered first,
-    that stays a miss."""
-    first: dict[Seat, By] = {}
+def _own(answers: Sequence[Given]) -> list[Given]:
+    """The answers that are their owner's own. If the clock has answered for a seat, what was said ahead for
+    the questions that follow at once is none: whoever could have pressed it was not asked, and has missed
+    their call."""
+    own, missed = list[Given](), None
     for one in answers:
-        first.setdefault(one.seat, one.by)
-    return [seat for seat, by in first.items() if by.is_own]
+        missed = one.seat if one.by is By.CLOCK or one.seat == missed else None
+        own += [one] if one.by.is_own and missed is None else []
+    return own
 
 
 def _not_done(match: AnyMatch, said: Sequence[OrderRow]) -> list[OrderRow]:
@@ -140,6 +141,14 @@ def _not_done(match: AnyMatch, said: Sequence[OrderRow]) -> list[OrderRow]:
     forgotten, whatever comes next in the same step."""
     views = {seat: match.view(seat) for seat in {row.seat for row in said}}
     return [row for row in said if not _is_done(match, row, views[row.seat])]
+
+
+def _in_turn(
+    said: Sequence[OrderRow], seats: Sequence[SeatRow], stand_ins: Container[Seat]
+) -> list[OrderRow]:
+    """The orders that may answer now: those on kept seats only where caretakers play, too. If nobody is
+    present, an answer on a kept seat could be nothing but an order."""
+    return [row for row in said if seats[row.seat].kept is None or row.seat in stand_ins]
 
 
 def _concerned(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:

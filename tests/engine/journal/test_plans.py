@@ -178,7 +178,7 @@ ASKED = {
     clock_rows.save_clock: [lambda db: clock_rows.save_clock(db, ONE, Seat(0), STANDING)],
     clock_rows.recall: [lambda db: clock_rows.recall(db, session_rows.session(db, ONE), [Seat(0)], 1.0)],
     clock_rows.follow_hours: [lambda db: clock_rows.follow_hours(db, ANNA, 1.0, moving=True)],
-    clock_rows.account: [lambda db: clock_rows.account(db, session_rows.session(db, ONE), Seat(0), 1.0)],
+    clock_rows.account: [lambda db: clock_rows.account(db, session_rows.session(db, ONE), GIVEN, 1.0)],
     clock_rows.allowance: [lambda db: clock_rows.allowance(db, session_rows.session(db, ONE), Seat(0))],
     clock_rows.save_allowance: [
         lambda db: clock_rows.save_allowance(db, ONE, Seat(0), Allowance(1.0, misses=0))

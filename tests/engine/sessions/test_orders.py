@@ -8,8 +8,8 @@ from engine.clock.pace import HOUR
 from engine.errors import IllegalAnswer, NotAsked
 from engine.journal import clock_rows
 from engine.journal.clock_rows import Allowance
-from engine.journal.records import By
-from engine.play.orders import UNTIL_REVOKED, Orderable, Said
+from engine.journal.records import By, Meanwhile
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said, limit_of
 from engine.sessions.sessions import Sessions
 from engine.sessions.stand_ins import MOST_AHEAD
 from tests.engine.sessions.clocked import Clocked
@@ -181,7 +181,7 @@ async def test_a_late_answer_costs_its_time_once_though_the_follow_up_was_said_a
     table.passes(hours=25)
     await table.sessions.submit(session.id, ANNA, "x")
     assert (await table.sessions.position(session.id, None)).view.log == (2, "x", 5)
-    assert await allowance(table, session) == Allowance(47 * HOUR, misses=0)
+    assert await allowance(table, session) == Allowance(48 * HOUR, misses=0), "an hour, paid back by what came at once"
 
 
 async def test_when_time_is_up_the_clock_leaves_the_follow_up_to_what_was_said_ahead(called):
@@ -200,3 +200,42 @@ async def test_a_round_that_begins_again_forgets_what_was_said_of_other_luck(ses
     await sessions.restart_round(session.id, by=By.ORGANISER)
     assert (await sessions.ahead(session.id, second.id)).given is None
     assert await journal.read(lambda db: db.execute("SELECT * FROM orders").fetchall()) == []
+def numbers(asks, **parts):
+    """A game whose script asks, and in which a number may be said ahead until it is revoked."""
+    always = Orderable(
+        decision="number", scope=lambda view: UNTIL_REVOKED, asks=lambda view: limit_of(number())
+    )
+    return replace(game_of(asks, rounds=9), ranking=ranking, orders=(always,), **parts)
+
+
+async def by_whom(table, session):
+    """Who gave each answer: seat, by, and what."""
+    rows = "SELECT seat, by, answer FROM answers WHERE session = ? ORDER BY number"
+    return await table.journal.read(lambda db: db.execute(rows, (session.id,)).fetchall())
+
+
+async def test_on_a_kept_seat_nothing_is_answered_while_nobody_is_there_not_even_by_an_order(journal):
+    """No caretaker plays then, so an answer would show that something was said ahead."""
+
+    async def in_turn(table):
+        for seat in (A, B):
+            table.state.log.append(await table.ask(seat, letter()))
+            table.state.log.append(await table.ask(seat, number()))
+
+    table = Clocked(journal, tables={"toy": numbers(in_turn)})
+    session = await started(table.sessions, BEN)
+    await table.sessions.submit(session.id, ANNA, "y")
+    await table.sessions.submit(session.id, ANNA, "3")
+    await table.absences.go(BEN.id, 9, Meanwhile.CARETAKER)
+    caretakers = [(B, "caretaker", '"x"'), (B, "caretaker", "null")]
+    assert (await by_whom(table, session))[2:] == caretakers
+    await table.sessions.submit(session.id, BEN, "5", ticket="0=number")
+    await table.sessions.submit(session.id, ANNA, "y")
+    await table.absences.go(ANNA.id, 9, Meanwhile.CARETAKER)
+    assert (await table.sessions.position(session.id, None)).waiting_for == (A,)
+    await table.sessions.submit(session.id, ANNA, "4")
+    assert (await by_whom(table, session))[4:] == [(A, "person", '"y"'), (A, "person", "4")]
+    await table.sessions.submit(session.id, BEN, "y")
+    assert (await table.sessions.position(session.id, None)).waiting_for == (B,), "nobody answers for him"
+    await table.absences.back(ANNA.id)
+    assert (await by_whom(table, session))[6:] == [(B, "person", '"y"'), (B, "caretaker", "1")]

@@ -59,7 +59,9 @@ class Steps:
                 said = _not_done(live.match, said)
                 ahead = orders_of(_in_turn(said, seats, stand_ins))
                 for one in answers_in_place(live.match, stand_ins, ahead):
-                    given.append(Given(one.seat, one.person, one.advance, live.match.digest(), one.by, one.is_brief))
+                    given.append(
+                        Given(one.seat, one.person, one.advance, live.match.digest(), one.by, one.is_brief)
+                    )
                     said = _not_done(live.match, said)
                     ahead.clear()
                     ahead.update(orders_of(_in_turn(said, seats, stand_ins)))

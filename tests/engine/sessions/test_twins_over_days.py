@@ -103,9 +103,7 @@ def in_round(view):
     return (len(view.log) - 1) // 5 + 1
 
 
-NUMBERED = Orderable(
-    decision="number", scope=in_round, asks=lambda view: limit_of(number()), invites=True
-)
+NUMBERED = Orderable(decision="number", scope=in_round, asks=lambda view: limit_of(number()), invites=True)
 UNASKED = Orderable(decision="letter", scope=lambda view: UNTIL_REVOKED, asks=lambda view: letter())
 """A question that never comes: the order never answers."""
 
@@ -117,9 +115,7 @@ async def turns_again(table):
 
 
 def rounds(*orders, brief=()):
-    return replace(
-        game_of(turns_again, rounds=9), ranking=ranking, orders=orders, brief=frozenset(brief)
-    )
+    return replace(game_of(turns_again, rounds=9), ranking=ranking, orders=orders, brief=frozenset(brief))
 
 
 async def days(table, twins, after, anna_says, calls=3):

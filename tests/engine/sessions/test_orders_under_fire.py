@@ -158,7 +158,7 @@ async def test_to_forget_twice_and_at_once_with_the_answer_changes_nothing_more(
 
 
 async def test_a_round_that_begins_again_has_no_orders_and_whoever_gave_one_is_asked(sessions, journal):
-    session, (first, second, third) = await sit_down(sessions)
+    session, (_, second, third) = await sit_down(sessions)
     for person in (second, third):
         await sessions.submit(session.id, person, "3", ticket="1=bid")
     await sessions.restart_round(session.id, by=By.ORGANISER)
@@ -175,7 +175,7 @@ async def test_a_round_that_begins_again_has_no_orders_and_whoever_gave_one_is_a
 async def test_whoever_takes_a_seat_finds_no_orders_and_whoever_is_back_on_theirs_gave_none(
     sessions, journal
 ):
-    session, (first, second, third) = await sit_down(sessions)
+    session, (first, second, _) = await sit_down(sessions)
     await sessions.submit(session.id, second, "3", ticket="1=bid")
     await sessions.leave(session.id, second)
     assert (await rows(journal, session))[0] == []

@@ -61,8 +61,8 @@ async def test_what_is_changed_secretly_moves_nothing_that_time_does(journal):
     async def both(what):
         """Let something happen in both games; before it and after it, Ben changes his secret in one."""
         for _ in range(2):
-            for letter in ("y", "x"):
-                await table.sessions.submit(restless.id, BEN, letter, decision="letter")
+            for text in ("y", "x"):
+                await table.sessions.submit(restless.id, BEN, text, decision="letter")
             for twin in twins:
                 await what(twin)
             what = nothing

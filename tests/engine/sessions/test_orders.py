@@ -181,7 +181,9 @@ async def test_a_late_answer_costs_its_time_once_though_the_follow_up_was_said_a
     table.passes(hours=25)
     await table.sessions.submit(session.id, ANNA, "x")
     assert (await table.sessions.position(session.id, None)).view.log == (2, "x", 5)
-    assert await allowance(table, session) == Allowance(48 * HOUR, misses=0), "an hour, paid back by what came at once"
+    assert await allowance(table, session) == Allowance(48 * HOUR, misses=0), (
+        "an hour, paid back by what came at once"
+    )
 
 
 async def test_when_time_is_up_the_clock_leaves_the_follow_up_to_what_was_said_ahead(called):
@@ -200,6 +202,8 @@ async def test_a_round_that_begins_again_forgets_what_was_said_of_other_luck(ses
     await sessions.restart_round(session.id, by=By.ORGANISER)
     assert (await sessions.ahead(session.id, second.id)).given is None
     assert await journal.read(lambda db: db.execute("SELECT * FROM orders").fetchall()) == []
+
+
 def numbers(asks, **parts):
     """A game whose script asks, and in which a number may be said ahead until it is revoked."""
     always = Orderable(

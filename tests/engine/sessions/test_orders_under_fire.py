@@ -7,11 +7,9 @@ import pytest
 from engine.errors import NotAsked, Rejected, StaleDecision
 from engine.games import GAMES
 from engine.journal.journal import Journal
-from engine.journal.records import By
 from engine.play.chance import Chance
 from engine.play.decisions import as_text
 from engine.sessions.lost_seats import LostSeats
-from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from tests.engine.older_files import as_older
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, TABLES, started
@@ -155,21 +153,6 @@ async def test_to_forget_twice_and_at_once_with_the_answer_changes_nothing_more(
     position = await sessions.position(session.id, None)
     assert session.seats[position.waiting_for[0]].person == second.id
     assert (await rows(journal, session))[0] == []
-
-
-async def test_a_round_that_begins_again_has_no_orders_and_whoever_gave_one_is_asked(sessions, journal):
-    session, (_, second, third) = await sit_down(sessions)
-    for person in (second, third):
-        await sessions.submit(session.id, person, "3", ticket="1=bid")
-    await sessions.restart_round(session.id, by=By.ORGANISER)
-    for person in (second, third):
-        asked = await sessions.ahead(session.id, person.id)
-        assert [each.given for each in asked.ahead] == [None] * len(asked.ahead)
-    assert (await rows(journal, session))[0] == []
-    position = await sessions.position(session.id, None)
-    assert position.waiting_for
-    await sessions.submit(session.id, Person(position.session.seats[position.waiting_for[0]].person, ""), "1")
-    assert len((await sessions.position(session.id, None)).waiting_for) == 1
 
 
 async def test_whoever_takes_a_seat_finds_no_orders_and_whoever_is_back_on_theirs_gave_none(

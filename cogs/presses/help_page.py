@@ -14,10 +14,18 @@ from renders.language.catalogues import Words
 
 MOST_GAMES: Final = 8
 """The most games that are named on the page; the list has all."""
-_BUTTONS: Final = ("help-buttons", "help-act", "help-hand", "help-more", "help-others")
+_BUTTONS: Final = (
+    "help-buttons",
+    "help-act",
+    "help-ahead",
+    "help-hand",
+    "help-more",
+    "help-others",
+)
 _COMMANDS: Final = (
     "help-commands",
     "help-commands-move",
+    "help-commands-order",
     "help-commands-list",
     "help-commands-new",
     "help-commands-away",

@@ -16,8 +16,13 @@ from renders.reader import Reader
 
 def order_label(ahead: AnyDecision, reader: Reader[BoomtownView]) -> str:
     """The button that opens an order; for Mustang it gives it."""
-    is_limit = ahead.name == DecisionName.BID
-    return reader.words.text("order-limit" if is_limit else f"boomtown-order-label-{ahead.name}")
+    match ahead.name:
+        case DecisionName.BID:
+            return reader.words.text("order-limit")
+        case DecisionName.TAKE:
+            return reader.words.text("order-wishes")
+        case _:
+            return reader.words.text(f"boomtown-order-label-{ahead.name}")
 
 
 def order_prompt(ahead: AnyDecision, reader: Reader[BoomtownView]) -> str:

@@ -27,7 +27,8 @@ from renders.reader import Reader
 
 def order_label(ahead: AnyDecision, reader: Reader[GnadenlosView]) -> str:
     """What may be said ahead, on a button."""
-    return reader.words.text(f"gnadenlos-order-label-{_kind(ahead, reader.view)}")
+    is_take = ahead.name == DecisionName.TAKE
+    return reader.words.text("order-wishes" if is_take else f"gnadenlos-order-label-{ahead.name}")
 
 
 def order_prompt(ahead: AnyDecision, reader: Reader[GnadenlosView]) -> str:

@@ -70,7 +70,7 @@ boomtown-prompt-waiting = Mehrere deiner wartenden Karten können jetzt ausgefü
 
 boomtown-turn-first-bid = { $players }: die Auktion eröffnen oder passen
 boomtown-turn-bid = { $players }: bieten oder passen
-boomtown-invited = { $players }: Mit **{ button-act }** lässt sich das Höchstgebot schon jetzt nennen.
+boomtown-invited = { $players }: Mit **{ button-act }** lässt sich schon vorab bieten.
 boomtown-turn-take = { $players }: eine Karte nehmen
 boomtown-turn-mustang = { $players }: den Mustang spielen oder behalten
 boomtown-turn-telegraph = { $players }: den Telegrafen nutzen oder behalten
@@ -134,17 +134,16 @@ boomtown-answer-waiting = Du führst zuerst die Karte { $what } aus.
 
 ## Was jemand vorab sagt (Knöpfe, Fragen, und was dann geschieht)
 
-boomtown-order-label-take = Karten der Reihe nach…
 boomtown-order-label-mustang = Mustang immer behalten
 boomtown-order-prompt-bid = Wie weit gehst du für die erste Wahl? Du bietest jedes Mal so wenig wie möglich. Über deiner Grenze passt du. { $standing }. Du hast { $gold } Gold.
-boomtown-order-prompt-take = Welche Karten möchtest du am liebsten? Wenn du an der Reihe bist, nimmst du die erste in deiner Reihenfolge, die noch da ist.
+boomtown-order-prompt-take = Welche Karten möchtest du am liebsten? Wähle die beste zuerst. Wenn du an der Reihe bist, nimmst du die erste, die noch da ist.
 boomtown-order-prompt-mustang = Den Mustang immer behalten? Dann wirst du nicht mehr gefragt, ob du ihn spielst.
 boomtown-order-text-bid = Du bietest in dieser Runde bis zu { $gold } Gold, danach passt du.
 boomtown-order-text-pass = Du passt in der Auktion dieser Runde.
 boomtown-order-text-take = Du nimmst { $card }, wenn die Karte dann noch da ist; sonst wirst du gefragt.
-boomtown-order-text-take-first = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }; ist keine mehr da, wirst du gefragt.
+boomtown-order-text-take-first = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }. Ist keine mehr da, wirst du gefragt.
 boomtown-order-text-take-any = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }.
-boomtown-order-text-mustang = Du behältst den Mustang jedes Mal, wenn du ihn spielen darfst, bis du das änderst.
+boomtown-order-text-mustang = Du behältst den Mustang jedes Mal, wenn du ihn spielen darfst, bis du das zurücknimmst.
 
 ## Die Geschichte, ein Ereignis je Zeile
 

@@ -112,7 +112,7 @@ gnadenlos-turn-steal = { $players }: vom Markt nehmen oder nicht
 gnadenlos-turn-fill = { $players }: die Lücken im Markt füllen
 gnadenlos-turn-buy = { $players }: Ansehen kaufen oder nicht
 gnadenlos-turn-bid = { $players }: Schuldscheine bieten
-gnadenlos-invited = { $players }: Mit **{ button-act }** lassen sich Gebote schon jetzt nennen.
+gnadenlos-invited = { $players }: Mit **{ button-act }** lassen sich schon vorab Schuldscheine bieten.
 gnadenlos-turn-take = { $players }: einen Abenteurer nehmen
 gnadenlos-turn-take-pairs = { $players }: ein Pärchen Abenteurer nehmen
 gnadenlos-turn-order = { $players }: die Reihenfolge des Gebots nennen
@@ -148,22 +148,20 @@ gnadenlos-answer-take = Du nimmst { $what }.
 
 ## Was jemand vorab sagt (Knöpfe, Fragen, und was dann geschieht)
 
-gnadenlos-order-label-steal = Der Reihe nach stehlen…
-gnadenlos-order-label-fill = Lücken immer wie der Bot füllen
+gnadenlos-order-label-steal = Stehlen von…
+gnadenlos-order-label-fill = Lücken füllen lassen
 gnadenlos-order-label-buy = Kaufen bis…
-gnadenlos-order-label-bid = Gebote der Reihe nach…
-gnadenlos-order-label-take = Abenteurer der Reihe nach…
-gnadenlos-order-label-take-pairs = Pärchen der Reihe nach…
-gnadenlos-order-prompt-steal = Falls du stehlen darfst: Nenne bis zu { $count } Plätze, den besten zuerst. Du nimmst von den ersten, auf denen noch ein Schuldschein liegt, so viele, wie du darfst; nennst du nur 1, nimmst du nicht mehr. Die Nummern der Plätze stehen im Bild.
+gnadenlos-order-label-bid = Meine Gebote…
+gnadenlos-order-prompt-steal = Wo stiehlst du, falls du stehlen darfst? Nenne bis zu { $count } Plätze, den besten zuerst. Du nimmst von den ersten, auf denen noch ein Schuldschein liegt, so viele, wie du darfst; nennst du nur 1, nimmst du nicht mehr. Die Nummern der Plätze stehen im Bild.
 gnadenlos-order-prompt-fill = Die Lücken im Markt immer wie der Bot füllen? Dann kommt der letzte Schuldschein in die erste Lücke und so weiter, und du wirst nicht mehr gefragt.
 gnadenlos-order-prompt-buy = Wie viele Felder kaufst du in diesem Zug höchstens? Ein Nugget bringt deinen Hut ein Feld weiter. Du hast { $nuggets } und stehst auf { $field }.
-gnadenlos-order-prompt-bid = Nenne bis zu { $count } Gebote, das beste zuerst: Sobald du an der Reihe bist, gibst du das erste ab, dessen Summe niemand hat. Bei jedem wird der höchste Schuldschein zuerst abgelegt.
+gnadenlos-order-prompt-bid = Nenne bis zu { $count } Gebote, das beste zuerst. Wenn du an der Reihe bist, gibst du das erste ab, dessen Summe niemand hat. Bei jedem wird der höchste Schuldschein zuerst abgelegt.
 gnadenlos-order-prompt-bid-taken = Andere haben schon jede Summe geboten, die du bieten kannst: Du zeigst stattdessen deine Hand. Was du hier nennst, wird nicht benutzt.
-gnadenlos-order-prompt-take = Welche Abenteurer möchtest du am liebsten? Wenn du an der Reihe bist, nimmst du den ersten in deiner Reihenfolge, der noch da ist.
-gnadenlos-order-prompt-take-pairs = Welche Pärchen (Gold/Revolver/Karten) möchtest du am liebsten? Wenn du an der Reihe bist, nimmst du das erste in deiner Reihenfolge, das noch da ist.
+gnadenlos-order-prompt-take = Welche Abenteurer möchtest du am liebsten? Wähle den besten zuerst. Wenn du an der Reihe bist, nimmst du den ersten, der noch da ist.
+gnadenlos-order-prompt-take-pairs = Welche Pärchen (Gold/Revolver/Karten) möchtest du am liebsten? Wähle das beste zuerst. Wenn du an der Reihe bist, nimmst du das erste, das noch da ist.
 gnadenlos-order-text-steal = Falls du stehlen darfst, nimmst du, was dort liegt, und sonst nichts: { $places }.
 gnadenlos-order-text-steal-first = Falls du stehlen darfst, nimmst du von den ersten dieser Plätze, auf denen noch ein Schuldschein liegt, so viele, wie du darfst: { $places }.
-gnadenlos-order-text-fill = Die Lücken, die du füllen musst, werden wie vom Bot gefüllt, bis du das änderst.
+gnadenlos-order-text-fill = Die Lücken, die du füllen musst, werden gefüllt, wie der Bot es täte, bis du das zurücknimmst.
 gnadenlos-order-text-buy = Du kaufst in diesem Zug bis zu { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
@@ -172,8 +170,8 @@ gnadenlos-order-text-buy-nothing = Du kaufst in diesem Zug kein Ansehen.
 gnadenlos-order-text-bid = Du bietest { $bids }, wenn niemand diese Summe hat; sonst wirst du gefragt.
 gnadenlos-order-text-bid-first = Du bietest { $bids }: das erste Gebot, dessen Summe niemand hat. Sind alle vergeben, wirst du gefragt.
 gnadenlos-order-text-take = Du nimmst { $lots }, wenn das dann noch geht; sonst wirst du gefragt.
-gnadenlos-order-text-take-first = Du nimmst { $lots }: das erste, was dann noch da ist. Ist nichts davon übrig, wirst du gefragt.
-gnadenlos-order-text-take-any = Du nimmst { $lots }: das erste, was dann noch da ist.
+gnadenlos-order-text-take-first = Du nimmst { $lots }. Ist nichts davon mehr da, wirst du gefragt.
+gnadenlos-order-text-take-any = Du nimmst { $lots }.
 # Wünsche der Reihe nach
 gnadenlos-order-or-else = { $first }, sonst { $second }
 # Ein ganzes Gebot: die Summe, und die Schuldscheine

@@ -260,12 +260,12 @@ goldrush-answer-nothing = Du lässt nichts prüfen.
 ## Was vorab gesagt wird: wohin die Reise geht, und dass immer ein Claim gelegt wird
 
 goldrush-order-move = Weiterreisen…
-goldrush-order-claim = Immer einen Claim legen
-goldrush-order-prompt-move = **Wohin willst du?** Du reist mit möglichst wenigen Zügen dorthin. { $asked }
-goldrush-order-prompt-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, wenn du einen Marker frei hast: was auch immer darauf steht, und auch, wenn dort ein fremder Claim liegt.
-goldrush-order-said-move = Du reist mit möglichst wenigen Zügen { $to }. { $asked }
-goldrush-order-said-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, wenn du einen Marker frei hast, was auch immer darauf steht. Das gilt, bis du es zurücknimmst.
-goldrush-order-asked = Du wirst gefragt, wenn du jemanden mit Gold auf dem Karren herausfordern kannst, wenn du nur über ein Duell oder einen Anweisungspunkt weiterkommst und bevor du dir eine Karte ansiehst. Die Reise ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
+goldrush-order-claim = Immer Claims legen
+goldrush-order-prompt-move = **Wohin willst du?** Du reist in möglichst wenigen Zügen dorthin. { $asked }
+goldrush-order-prompt-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast: was auch immer darauf steht, und auch, wenn dort ein fremder Claim liegt.
+goldrush-order-said-move = Du reist { $to }, in möglichst wenigen Zügen. { $asked }
+goldrush-order-said-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast, was auch immer darauf steht, bis du das zurücknimmst.
+goldrush-order-asked = Du wirst gefragt, wenn du jemanden ausrauben kannst, und vor einer Karte, einem Duell oder einem Anweisungspunkt auf dem Weg. Die Reise ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
 goldrush-order-turns = { $turns ->
     [one] etwa { $turns } Zug
    *[other] etwa { $turns } Züge

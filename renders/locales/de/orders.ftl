@@ -1,10 +1,10 @@
 ### Was Spieler vorab sagen, auf eine Frage, die ihnen noch nicht gestellt ist.
 
 order-limit = Bis…
-order-wishes = Der Reihe nach…
+order-wishes = Favoriten…
 order-up-to = Bis { $amount }
-order-prompt = { $decision }: Was antwortest du, sobald du gefragt wirst?
-order-said = Sobald du gefragt wirst, lautet deine Antwort: { $answer }.
+order-prompt = { $decision }: Was antwortest du, wenn du gefragt wirst?
+order-said = Wenn du gefragt wirst, lautet deine Antwort: { $answer }.
 
 ## Knöpfe und Panels
 
@@ -17,7 +17,7 @@ order-may = Vorab kannst du sagen:
 order-not-your-turn = Du bist noch nicht an der Reihe. Vorab kannst du sagen:
 order-about = Was du vorab sagst, ist deine Antwort, sobald du gefragt wirst. Sonst weiß niemand davon.
 order-secret = -# Sonst weiß das niemand.
-order-forgotten = Zurückgenommen. Du wirst gefragt.
+order-forgotten = Zurückgenommen. Du wirst dann gefragt.
 # In einer Zeile des Verlaufs oder der Neuigkeiten, hinter dem, was diese Person vorab gesagt hat
 order-used = (wie vorab gesagt)
 
@@ -26,8 +26,8 @@ order-used = (wie vorab gesagt)
 game-command-order = vorab
 game-command-order-about = Sag vorab, was du antworten wirst, oder nimm es zurück
 parameter-order-decision = wahl
-parameter-order-decision-about = Wozu du vorab etwas sagst; ohne das siehst du alles, was du gesagt hast
+parameter-order-decision-about = Worum es geht; ohne das siehst du alles, was du vorab gesagt hast
 parameter-order-answer = antwort
 parameter-order-answer-about = Was du antworten wirst; „zurücknehmen“ nimmt zurück, was du gesagt hast
 refused-order-nothing = Vorab kannst du jetzt nichts sagen. Versuch es wieder, wenn das Spiel weitergegangen ist.
-refused-order-which = Es ist nicht klar, worauf du antwortest. Wähl es mit der Option `{ parameter-order-decision }`.
+refused-order-which = Es ist nicht klar, auf welche Frage du antwortest. Wähle sie mit der Option `{ parameter-order-decision }`.

@@ -113,7 +113,7 @@ ponte-vecchio-turn-build-first = { $players }: einen ersten Laden bauen
 ponte-vecchio-turn-build = { $players }: den Laden bauen
 ponte-vecchio-turn-bid-first = { $players }: die Versteigerung eines Ladens eröffnen
 ponte-vecchio-turn-bid = { $players }: für einen Laden bieten oder passen
-ponte-vecchio-invited = { $players }: Mit **{ button-act }** lässt sich das Höchstgebot für den Laden schon jetzt nennen.
+ponte-vecchio-invited = { $players }: Mit **{ button-act }** lässt sich schon vorab auf den Laden bieten.
 ponte-vecchio-turn-card = { $players }: eine Karte legen
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } hat das Zugrecht { $card }.
@@ -217,10 +217,10 @@ ponte-vecchio-order-label-build = { $kind ->
    *[bought] Bauen auf…
 }
 ponte-vecchio-order-label-move = { $kind ->
-    [buyer] Wenn ich das Zugrecht kaufe…
-   *[right] Wenn ich ziehen darf…
+    [buyer] Wenn ich kaufe…
+   *[right] Wenn ich ziehe…
 }
-ponte-vecchio-order-label-offers = Mein Angebot auf Anfrage…
+ponte-vecchio-order-label-offers = Auf Anfrage bieten…
 ponte-vecchio-order-prompt-bid = Wie weit gehst du für diesen Laden? Du bietest jedes Mal so wenig wie möglich. Über deiner Grenze passt du.
 ponte-vecchio-order-prompt-open = Du eröffnest diese Versteigerung und bietest deshalb auf jeden Fall mindestens { $least }.
 # { $count }: wie viele Stufen höchstens nötig sind
@@ -233,7 +233,7 @@ ponte-vecchio-order-prompt-build = { $kind ->
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] Wenn du das Zugrecht kaufst: Wohin ziehst du den Reichen Herrn?
-   *[right] Wenn du in diesem Durchgang das Zugrecht bekommst: Wohin ziehst du den Reichen Herrn? Du bittest zuerst um Angebote. Mit einem Preis nimmst du das höchste an, wenn es den Preis erreicht; ohne Preis wirst du gefragt, wenn es Angebote gibt.
+   *[right] Wenn du in diesem Durchgang das Zugrecht bekommst: Wohin ziehst du den Reichen Herrn? Du bittest zuerst um Angebote. Wenn du auch einen Preis wählst, nimmst du das höchste Angebot an, das ihn erreicht; ohne Preis wirst du gefragt, wenn es Angebote gibt.
 }
 ponte-vecchio-order-prompt-offers = Wenn in diesem Durchgang jemand um Angebote bittet: Wie viel bietest du? Du bietest genau das. Du hast { $gulden } Gulden.
 ponte-vecchio-order-prompt-no-card = Wie viel ein Laden bekommt, hängt von der Karte ab, die du legst.
@@ -253,9 +253,9 @@ ponte-vecchio-order-text-build-first = { $count ->
        *[no] Ist keine mehr frei, wirst du gefragt.
     }
 }
-ponte-vecchio-order-text-move-both = Wenn du das Zugrecht bekommst, bittest du um Angebote, nimmst das höchste ab { $gulden } Gulden an und ziehst sonst auf Stufe { $step }. Wenn du das Zugrecht kaufst, ziehst du auf Stufe { $step }.
-ponte-vecchio-order-text-move-step = Wenn du das Zugrecht bekommst, bittest du um Angebote. Gibt es keine, ziehst du auf Stufe { $step }; sonst wirst du gefragt. Wenn du das Zugrecht kaufst, ziehst du auf Stufe { $step }.
-ponte-vecchio-order-text-move-price = Wenn du das Zugrecht bekommst, bittest du um Angebote und nimmst das höchste ab { $gulden } Gulden an; bietet niemand so viel, wirst du gefragt.
+ponte-vecchio-order-text-move-both = Wenn du das Zugrecht bekommst, bittest du um Angebote und nimmst das höchste an, wenn es mindestens { $gulden } Gulden beträgt; sonst ziehst du auf Stufe { $step }. Wenn du das Zugrecht kaufst, ziehst du auch dorthin.
+ponte-vecchio-order-text-move-step = Wenn du das Zugrecht bekommst, bittest du um Angebote. Gibt es keine, ziehst du auf Stufe { $step }; sonst wirst du gefragt. Wenn du das Zugrecht kaufst, ziehst du auch dorthin.
+ponte-vecchio-order-text-move-price = Wenn du das Zugrecht bekommst, bittest du um Angebote und nimmst das höchste an, wenn es mindestens { $gulden } Gulden beträgt; sonst wirst du gefragt.
 ponte-vecchio-order-text-move-buyer = { $step ->
     [0] Wenn du das Zugrecht kaufst, wirst du gefragt, wohin du ziehst.
    *[other] Wenn du das Zugrecht kaufst, ziehst du auf Stufe { $step }.
@@ -265,9 +265,9 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
     [0] Wenn in diesem Durchgang jemand um Angebote bittet, bietest du nichts.
    *[other] Wenn in diesem Durchgang jemand um Angebote bittet, bleibst du bei deinem Angebot von { $gulden }.
 }
-ponte-vecchio-order-label-owner = Immer ich
-ponte-vecchio-order-prompt-owner = Wenn dort ein Laden von dir und einer von jemand anderem steht: immer dich bezahlen lassen? Dann wirst du nicht mehr gefragt.
-ponte-vecchio-order-text-owner = Wenn du den Reichen Herrn auf eine Stufe mit einem Laden von dir und einem von jemand anderem ziehst, bekommst du das Geld, bis du das änderst.
+ponte-vecchio-order-label-owner = Geld immer an mich
+ponte-vecchio-order-prompt-owner = Immer dich bezahlen lassen, auch wenn jemand anders das Geld bekommen könnte? Dann wirst du nicht mehr gefragt.
+ponte-vecchio-order-text-owner = Wenn du den Reichen Herrn auf eine Stufe mit einem Laden von dir und einem von jemand anderem ziehst, bekommst du das Geld, bis du das zurücknimmst.
 
 ## Ablehnungen dieses Spiels: ponte-vecchio-refused-<Grund>-<Entscheidung>
 

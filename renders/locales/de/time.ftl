@@ -12,7 +12,7 @@ turn-nobody-there = das Spiel geht weiter, sobald jemand zurück ist
 turn-paused = Pause bis <t:{ $at }:f>
 turn-asleep = das Spiel schläft
 turn-of = { $name }: { $line }
-turn-invited = { $players }: Mit **{ button-act }** lässt sich die Antwort schon jetzt nennen.
+turn-invited = { $players }: Mit **{ button-act }** lässt sich schon vorab antworten.
 
 ## Was geschehen ist
 

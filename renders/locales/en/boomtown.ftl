@@ -70,7 +70,7 @@ boomtown-prompt-waiting = Several of your waiting cards can be carried out now. 
 
 boomtown-turn-first-bid = { $players }: open the bidding, or pass
 boomtown-turn-bid = { $players }: bid or pass
-boomtown-invited = { $players }: with **{ button-act }** you can already say how high you will bid.
+boomtown-invited = { $players }: with **{ button-act }** you can say ahead how high you will bid.
 boomtown-turn-take = { $players }: take a card
 boomtown-turn-mustang = { $players }: play Mustang, or keep it
 boomtown-turn-telegraph = { $players }: use Telegraph, or keep it
@@ -134,17 +134,16 @@ boomtown-answer-waiting = You carry out { $what } first.
 
 ## Orders: what a player says ahead (buttons, questions, and what will happen)
 
-boomtown-order-label-take = Cards in order…
 boomtown-order-label-mustang = Always keep Mustang
 boomtown-order-prompt-bid = How far do you go for first pick? On each turn you bid as little as you can. Beyond your limit you pass. { $standing }. You have { $gold } gold.
-boomtown-order-prompt-take = Which cards do you want most? When it is your turn, you take the first in your order that is still there.
+boomtown-order-prompt-take = Which cards do you want most? Choose the best one first. When it is your turn, you take the first that is still there.
 boomtown-order-prompt-mustang = Always keep Mustang? Then you are no longer asked whether you play it.
 boomtown-order-text-bid = You bid up to { $gold } gold in this round, then pass.
 boomtown-order-text-pass = You pass in this round’s auction.
 boomtown-order-text-take = You take { $card } if it is still there; if not, you are asked.
-boomtown-order-text-take-first = You take the first of these that is still there: { $cards }; if none is left, you are asked.
+boomtown-order-text-take-first = You take the first of these that is still there: { $cards }. If none is left, you are asked.
 boomtown-order-text-take-any = You take the first of these that is still there: { $cards }.
-boomtown-order-text-mustang = You keep Mustang whenever you may play it, until you change that.
+boomtown-order-text-mustang = You keep Mustang whenever you may play it, until you say otherwise.
 
 ## The story, an event a line
 

@@ -118,7 +118,7 @@ gnadenlos-turn-steal = { $players }: take from the market, or don’t
 gnadenlos-turn-fill = { $players }: fill the gaps in the market
 gnadenlos-turn-buy = { $players }: buy standing, or don’t
 gnadenlos-turn-bid = { $players }: bid IOUs
-gnadenlos-invited = { $players }: with **{ button-act }** you can already say which IOUs you will bid.
+gnadenlos-invited = { $players }: with **{ button-act }** you can say ahead which IOUs you will bid.
 gnadenlos-turn-take = { $players }: take an adventurer
 gnadenlos-turn-take-pairs = { $players }: take a pair of adventurers
 gnadenlos-turn-order = { $players }: name the order of the bid
@@ -154,22 +154,20 @@ gnadenlos-answer-take = You take { $what }.
 
 ## Orders: what a player says ahead (buttons, questions, and what will happen)
 
-gnadenlos-order-label-steal = Steal in order…
-gnadenlos-order-label-fill = Always fill as the bot would
+gnadenlos-order-label-steal = Steal from…
+gnadenlos-order-label-fill = Fill gaps for me
 gnadenlos-order-label-buy = Buy up to…
-gnadenlos-order-label-bid = Bids in order…
-gnadenlos-order-label-take = Adventurers in order…
-gnadenlos-order-label-take-pairs = Pairs in order…
-gnadenlos-order-prompt-steal = In case you may steal: name up to { $count } places, the best first. You take from the first that still have an IOU, as many as you may; if you name only 1, you take no more. The picture shows the numbers of the places.
+gnadenlos-order-label-bid = My bids…
+gnadenlos-order-prompt-steal = Where do you steal if you may? Name up to { $count } places, the best first. You take from the first that still have an IOU, as many as you may; if you name only 1, you take no more. The picture shows the numbers of the places.
 gnadenlos-order-prompt-fill = Always fill the gaps in the market as the bot would? Then the last IOU goes into the first gap, and so on, and you are no longer asked.
 gnadenlos-order-prompt-buy = How many fields do you buy this turn at most? A nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
-gnadenlos-order-prompt-bid = Name up to { $count } bids, the best first: once it is your turn, you bid the first whose sum nobody has. In each, the highest IOU is laid first.
+gnadenlos-order-prompt-bid = Name up to { $count } bids, the best first. When it is your turn, you bid the first whose sum nobody has. In each, the highest IOU is laid first.
 gnadenlos-order-prompt-bid-taken = Others have bid every sum that you could bid: you will show your hand instead. Whatever you name here is not used.
-gnadenlos-order-prompt-take = Which adventurers do you want most? When it is your turn, you take the first in your order that is still there.
-gnadenlos-order-prompt-take-pairs = Which pairs of adventurers (gold/revolver/cards) do you want most? When it is your turn, you take the first in your order that is still there.
+gnadenlos-order-prompt-take = Which adventurers do you want most? Choose the best one first. When it is your turn, you take the first that is still there.
+gnadenlos-order-prompt-take-pairs = Which pairs of adventurers (gold/revolver/cards) do you want most? Choose the best one first. When it is your turn, you take the first that is still there.
 gnadenlos-order-text-steal = If you may steal, you take what lies at { $places } and nothing else.
 gnadenlos-order-text-steal-first = If you may steal, you take from the first of these places that still have an IOU, as many as you may: { $places }.
-gnadenlos-order-text-fill = The gaps that you must fill are filled as the bot would, until you change that.
+gnadenlos-order-text-fill = The gaps that you must fill are filled as the bot would, until you say otherwise.
 gnadenlos-order-text-buy = You buy up to { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
@@ -178,8 +176,8 @@ gnadenlos-order-text-buy-nothing = You buy no standing this turn.
 gnadenlos-order-text-bid = You bid { $bids } if nobody has that sum; if somebody does, you are asked.
 gnadenlos-order-text-bid-first = You bid { $bids }: the first whose sum nobody has. If all are taken, you are asked.
 gnadenlos-order-text-take = You take { $lots } if you still can; if not, you are asked.
-gnadenlos-order-text-take-first = You take { $lots }: the first that is still there. If none is left, you are asked.
-gnadenlos-order-text-take-any = You take { $lots }: the first that is still there.
+gnadenlos-order-text-take-first = You take { $lots }. If none is left, you are asked.
+gnadenlos-order-text-take-any = You take { $lots }.
 # Wishes in order
 gnadenlos-order-or-else = { $first }, or else { $second }
 # A whole bid: its sum, and the IOUs

@@ -261,11 +261,11 @@ goldrush-answer-nothing = You have nothing assayed.
 
 goldrush-order-move = Travel on to…
 goldrush-order-claim = Always claim
-goldrush-order-prompt-move = **Where do you want to go?** You travel there by the fewest turns. { $asked }
+goldrush-order-prompt-move = **Where do you want to go?** You travel there in as few turns as possible. { $asked }
 goldrush-order-prompt-claim = You lay a claim on every card that you look at while you have a marker free: whatever it says, and also if somebody else’s claim lies there.
-goldrush-order-said-move = You travel { $to } by the fewest turns. { $asked }
-goldrush-order-said-claim = You lay a claim on every card that you look at while you have a marker free, whatever it says. This counts until you take it back.
-goldrush-order-asked = You are asked if you can challenge somebody who carries gold, if only a duel or an instruction point lets you go on, and before you look at a card. The journey is over if you are sent somewhere or robbed.
+goldrush-order-said-move = You travel { $to } in as few turns as possible. { $asked }
+goldrush-order-said-claim = You lay a claim on every card that you look at while you have a marker free, whatever it says, until you say otherwise.
+goldrush-order-asked = You are asked if you can rob somebody, and before a card, a duel, or an instruction point on your way. The journey is over if you are sent somewhere or robbed.
 goldrush-order-turns = { $turns ->
     [one] about { $turns } turn
    *[other] about { $turns } turns

@@ -1,7 +1,7 @@
 ### What players say ahead, for a question that they are not asked yet.
 
 order-limit = Up to…
-order-wishes = In order…
+order-wishes = Favourites…
 order-up-to = Up to { $amount }
 order-prompt = { $decision }: what will you answer once you are asked?
 order-said = Once you are asked, your answer is: { $answer }.
@@ -15,7 +15,7 @@ button-forget-one = Forget { $number }
 order-also = -# You may also say ahead:
 order-may = You may say ahead:
 order-not-your-turn = Not your turn yet. You may say ahead:
-order-about = What you say ahead answers as soon as you are asked. Nobody else knows of it.
+order-about = What you say ahead is your answer as soon as you are asked. Nobody else knows of it.
 order-secret = -# Nobody else knows.
 order-forgotten = Forgotten. You will be asked.
 # In a line of the log or of the news, behind what an order of the reader’s own has answered
@@ -26,8 +26,8 @@ order-used = (as you ordered)
 game-command-order = order
 game-command-order-about = Say ahead what you will answer, or forget what you said
 parameter-order-decision = decision
-parameter-order-decision-about = What you say something ahead for; without it you see all that you have said
+parameter-order-decision-about = What it is about; without it you see all that you have said
 parameter-order-answer = answer
 parameter-order-answer-about = What you will answer; “forget” takes back what you said
 refused-order-nothing = There is nothing to say ahead now. Try again when the game has gone on.
-refused-order-which = Nobody can tell what you answer. Choose it with the option `{ parameter-order-decision }`.
+refused-order-which = It is not clear which question that answers. Choose it with the option `{ parameter-order-decision }`.

@@ -113,7 +113,7 @@ ponte-vecchio-turn-build-first = { $players }: build a first shop
 ponte-vecchio-turn-build = { $players }: build the shop
 ponte-vecchio-turn-bid-first = { $players }: open the auction of a shop
 ponte-vecchio-turn-bid = { $players }: bid for a shop, or pass
-ponte-vecchio-invited = { $players }: with **{ button-act }** you can already say how high you will bid for the shop.
+ponte-vecchio-invited = { $players }: with **{ button-act }** you can say ahead how high you will bid for the shop.
 ponte-vecchio-turn-card = { $players }: lay a card
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } has the right to move { $card }.
@@ -181,7 +181,7 @@ ponte-vecchio-hint-behind = Behind the Rich Man
 ponte-vecchio-hint-beside = Beside the Rich Man: neither pays nor turns him
 ponte-vecchio-hint-sell = { $player } would move { $card }
 ponte-vecchio-hint-ask = Everyone else who can pay answers at the same time; once in a play
-ponte-vecchio-hint-from = You ask for offers first, and sell to the highest if it reaches this price
+ponte-vecchio-hint-from = You ask for offers first, and accept the highest if it reaches this price
 ponte-vecchio-hint-last-step = The last step: the Rich Man must be turned round there
 ponte-vecchio-hint-no-shop-ahead = No shop lies beyond: the Rich Man must be turned round there
 ponte-vecchio-hint-may-turn = The Rich Man may be turned round there
@@ -217,10 +217,10 @@ ponte-vecchio-order-label-build = { $kind ->
    *[bought] Build on…
 }
 ponte-vecchio-order-label-move = { $kind ->
-    [buyer] If I buy the right…
-   *[right] If I may move…
+    [buyer] If I buy…
+   *[right] If I move…
 }
-ponte-vecchio-order-label-offers = My offer if asked…
+ponte-vecchio-order-label-offers = If asked, offer…
 ponte-vecchio-order-prompt-bid = How far do you bid for this shop? On each turn you bid as little as you can. Beyond your limit you pass.
 ponte-vecchio-order-prompt-open = You open this auction, so you bid at least { $least } in any case.
 # { $count }: the most steps that can be needed
@@ -233,7 +233,7 @@ ponte-vecchio-order-prompt-build = { $kind ->
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] If you buy the right to move: where do you move the Rich Man?
-   *[right] If you get the right to move in this play: where do you move the Rich Man? You ask for offers first. With a price you sell to the highest if it reaches the price; without one you are asked if there are offers.
+   *[right] If you get the right to move in this play: where do you move the Rich Man? You ask for offers first. If you also choose a price, you accept the highest offer that reaches it; without a price, you are asked if there are offers.
 }
 ponte-vecchio-order-prompt-offers = If somebody asks for offers in this play: what do you offer? You offer exactly that. You have { $gulden } gulden.
 ponte-vecchio-order-prompt-no-card = What a shop is paid depends on the card that you lay.
@@ -253,9 +253,9 @@ ponte-vecchio-order-text-build-first = { $count ->
        *[no] If none is, you are asked.
     }
 }
-ponte-vecchio-order-text-move-both = If the right to move is yours, you ask for offers, sell from { $gulden } gulden on to the highest, and otherwise move to step { $step }. If you buy the right, you move to step { $step }.
-ponte-vecchio-order-text-move-step = If the right to move is yours, you ask for offers. If there are none, you move to step { $step }; otherwise you are asked. If you buy the right, you move to step { $step }.
-ponte-vecchio-order-text-move-price = If the right to move is yours, you ask for offers and sell from { $gulden } gulden on to the highest; if nobody offers that much, you are asked.
+ponte-vecchio-order-text-move-both = If the right to move is yours, you ask for offers and accept the highest if it is at least { $gulden } gulden; if not, you move to step { $step }. If you buy the right, you move to step { $step }.
+ponte-vecchio-order-text-move-step = If the right to move is yours, you ask for offers. If there are none, you move to step { $step }; if there are any, you are asked. If you buy the right, you move to step { $step }.
+ponte-vecchio-order-text-move-price = If the right to move is yours, you ask for offers and accept the highest if it is at least { $gulden } gulden; if not, you are asked.
 ponte-vecchio-order-text-move-buyer = { $step ->
     [0] If you buy the right to move, you are asked where to.
    *[other] If you buy the right to move, you move to step { $step }.
@@ -266,8 +266,8 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
    *[other] If somebody asks for offers in this play, you keep your offer of { $gulden }.
 }
 ponte-vecchio-order-label-owner = Always pay me
-ponte-vecchio-order-prompt-owner = Where a shop of yours and one of another player stand: always pay yourself? Then you are not asked any more.
-ponte-vecchio-order-text-owner = Where you move the Rich Man to a step with a shop of yours and one of another player, you are paid, until you change that.
+ponte-vecchio-order-prompt-owner = Always pay yourself where you could also pay another player? Then you are no longer asked.
+ponte-vecchio-order-text-owner = When you move the Rich Man to a step with a shop of yours and one of another player, you are paid, until you say otherwise.
 
 ## Refusals of this game’s own: ponte-vecchio-refused-<reason>-<decision>
 
@@ -499,7 +499,7 @@ ponte-vecchio-hand-over = The game is over
 ponte-vecchio-panel-move-title = A stop at a shop pays { $gulden } gulden
 ponte-vecchio-panel-move-below = Two owners: you choose one. No shop: nobody is paid.
 ponte-vecchio-panel-ahead-title = { $gulden ->
-    [0] If you get to move
+    [0] If you move
    *[other] If you move: a shop gets { $gulden } gulden
 }
 ponte-vecchio-panel-offer-title = { $gulden ->

@@ -12,7 +12,7 @@ turn-nobody-there = the game goes on as soon as somebody is back
 turn-paused = paused until <t:{ $at }:f>
 turn-asleep = the game sleeps
 turn-of = { $name }: { $line }
-turn-invited = { $players }: with **{ button-act }** you can already say what you will answer.
+turn-invited = { $players }: with **{ button-act }** you can say ahead what you will answer.
 
 ## What has happened
 

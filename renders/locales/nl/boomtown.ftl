@@ -70,7 +70,7 @@ boomtown-prompt-waiting = Meerdere van je wachtende kaarten kunnen nu worden uit
 
 boomtown-turn-first-bid = { $players }: de veiling openen of passen
 boomtown-turn-bid = { $players }: bieden of passen
-boomtown-invited = { $players }: met **{ button-act }** kun je nu al zeggen hoe hoog je wilt bieden.
+boomtown-invited = { $players }: met **{ button-act }** kun je alvast zeggen hoe hoog je wilt bieden.
 boomtown-turn-take = { $players }: een kaart nemen
 boomtown-turn-mustang = { $players }: Mustang spelen of bewaren
 boomtown-turn-telegraph = { $players }: de Telegraaf gebruiken of bewaren
@@ -132,19 +132,18 @@ boomtown-answer-new-vein = Je legt de nieuwe goudader onder { $what }.
 boomtown-answer-governor = Je burgemeester van { $what } wordt gouverneur.
 boomtown-answer-waiting = Je voert eerst { $what } uit.
 
-## Opdrachten: wat een speler vooruit zegt (knoppen, vragen, en wat er gaat gebeuren)
+## Wat een speler alvast zegt (knoppen, vragen, en wat er gaat gebeuren)
 
-boomtown-order-label-take = Kaarten op volgorde…
 boomtown-order-label-mustang = Mustang altijd bewaren
 boomtown-order-prompt-bid = Hoe ver ga je voor de eerste keus? Je biedt elke beurt zo weinig mogelijk. Boven je grens pas je. { $standing }. Je hebt { $gold } goud.
-boomtown-order-prompt-take = Welke kaarten wil je het liefst? Als je aan de beurt bent, neem je de eerste in jouw volgorde die er nog ligt.
-boomtown-order-prompt-mustang = Mustang altijd bewaren? Dan wordt je niet meer gevraagd of je hem speelt.
+boomtown-order-prompt-take = Welke kaarten wil je het liefst? Kies de beste eerst. Als je aan de beurt bent, neem je de eerste die er nog ligt.
+boomtown-order-prompt-mustang = Mustang altijd bewaren? Dan wordt je niet meer gevraagd of je die kaart speelt.
 boomtown-order-text-bid = Je biedt deze ronde tot en met { $gold } goud en past daarna.
 boomtown-order-text-pass = Je past in de veiling van deze ronde.
 boomtown-order-text-take = Je neemt { $card } als die kaart er dan nog ligt; anders wordt het je gevraagd.
-boomtown-order-text-take-first = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }; ligt er geen meer, dan wordt het je gevraagd.
+boomtown-order-text-take-first = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }. Ligt er geen meer, dan wordt het je gevraagd.
 boomtown-order-text-take-any = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }.
-boomtown-order-text-mustang = Je bewaart Mustang elke keer dat je hem mag spelen, tot je dat verandert.
+boomtown-order-text-mustang = Je bewaart Mustang elke keer dat je die kaart mag spelen, tot je dit intrekt.
 
 ## Het verhaal, een gebeurtenis per regel
 

@@ -118,7 +118,7 @@ gnadenlos-turn-steal = { $players }: van de markt nemen, of niet
 gnadenlos-turn-fill = { $players }: de gaten in de markt opvullen
 gnadenlos-turn-buy = { $players }: aanzien kopen, of niet
 gnadenlos-turn-bid = { $players }: schuldbrieven bieden
-gnadenlos-invited = { $players }: met **{ button-act }** kun je nu al zeggen welke schuldbrieven je wilt bieden.
+gnadenlos-invited = { $players }: met **{ button-act }** kun je alvast zeggen welke schuldbrieven je wilt bieden.
 gnadenlos-turn-take = { $players }: een avonturier nemen
 gnadenlos-turn-take-pairs = { $players }: een paar avonturiers nemen
 gnadenlos-turn-order = { $players }: de volgorde van het bod noemen
@@ -152,24 +152,22 @@ gnadenlos-answer-bid = Je biedt { $total }. Volgorde van neerleggen: { $notes }.
 gnadenlos-answer-order = Je bod wordt in deze volgorde neergelegd: { $notes }.
 gnadenlos-answer-take = Je neemt { $what }.
 
-## Opdrachten: wat een speler vooruit zegt (knoppen, vragen, en wat er gaat gebeuren)
+## Wat een speler alvast zegt (knoppen, vragen, en wat er gaat gebeuren)
 
-gnadenlos-order-label-steal = Op volgorde stelen…
-gnadenlos-order-label-fill = Altijd opvullen zoals de bot
+gnadenlos-order-label-steal = Stelen van…
+gnadenlos-order-label-fill = Gaten laten vullen
 gnadenlos-order-label-buy = Kopen tot en met…
-gnadenlos-order-label-bid = Biedingen op volgorde…
-gnadenlos-order-label-take = Avonturiers op volgorde…
-gnadenlos-order-label-take-pairs = Paren op volgorde…
-gnadenlos-order-prompt-steal = Voor het geval dat je mag stelen: noem hoogstens { $count } plaatsen, de beste eerst. Je neemt van de eerste waar nog een schuldbrief ligt, zo veel als je mag; noem je er maar 1, dan neem je niet meer. De nummers van de plaatsen staan op de afbeelding.
-gnadenlos-order-prompt-fill = De gaten in de markt altijd opvullen zoals de bot? Dan gaat de laatste schuldbrief naar het eerste gat, enzovoort, en wordt je niets meer gevraagd.
+gnadenlos-order-label-bid = Mijn biedingen…
+gnadenlos-order-prompt-steal = Waar steel je als je mag stelen? Noem hoogstens { $count } plaatsen, de beste eerst. Je neemt van de eerste waar nog een schuldbrief ligt, zo veel als je mag; noem je er maar 1, dan neem je niet meer. De nummers van de plaatsen staan op de afbeelding.
+gnadenlos-order-prompt-fill = De gaten in de markt altijd opvullen zoals de bot? Dan gaat de laatste schuldbrief naar het eerste gat, enzovoort, en wordt je er niet meer naar gevraagd.
 gnadenlos-order-prompt-buy = Hoeveel velden koop je deze beurt hoogstens? Een goudklompje brengt je hoed een veld verder. Je hebt { $nuggets } en staat op { $field }.
-gnadenlos-order-prompt-bid = Noem hoogstens { $count } biedingen, de beste eerst: als je aan de beurt bent, bied je de eerste waarvan niemand de som heeft. Van elk bod wordt de hoogste schuldbrief het eerst neergelegd.
+gnadenlos-order-prompt-bid = Noem hoogstens { $count } biedingen, de beste eerst. Als je aan de beurt bent, bied je de eerste waarvan niemand de som heeft. Van elk bod wordt de hoogste schuldbrief het eerst neergelegd.
 gnadenlos-order-prompt-bid-taken = Anderen hebben elke som geboden die jij kunt bieden: je laat in plaats daarvan je hand zien. Wat je hier noemt, wordt niet gebruikt.
-gnadenlos-order-prompt-take = Welke avonturiers wil je het liefst? Als je aan de beurt bent, neem je de eerste in jouw volgorde die er nog ligt.
-gnadenlos-order-prompt-take-pairs = Welke paren avonturiers (goud/revolver/kaarten) wil je het liefst? Als je aan de beurt bent, neem je het eerste in jouw volgorde dat er nog ligt.
+gnadenlos-order-prompt-take = Welke avonturiers wil je het liefst? Kies de beste eerst. Als je aan de beurt bent, neem je de eerste die er nog ligt.
+gnadenlos-order-prompt-take-pairs = Welke paren avonturiers (goud/revolver/kaarten) wil je het liefst? Kies het beste eerst. Als je aan de beurt bent, neem je het eerste dat er nog ligt.
 gnadenlos-order-text-steal = Als je mag stelen, neem je wat er ligt op { $places } en verder niets.
 gnadenlos-order-text-steal-first = Als je mag stelen, neem je van de eerste van deze plaatsen waar nog een schuldbrief ligt, zo veel als je mag: { $places }.
-gnadenlos-order-text-fill = De gaten die jij moet opvullen, worden opgevuld zoals de bot het doet, tot je dat verandert.
+gnadenlos-order-text-fill = De gaten die jij moet opvullen, worden opgevuld zoals de bot het doet, tot je dit intrekt.
 gnadenlos-order-text-buy = Je koopt deze beurt hoogstens { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
@@ -178,8 +176,8 @@ gnadenlos-order-text-buy-nothing = Je koopt deze beurt geen aanzien.
 gnadenlos-order-text-bid = Je biedt { $bids } als niemand die som heeft; anders wordt het je gevraagd.
 gnadenlos-order-text-bid-first = Je biedt { $bids }: het eerste bod waarvan niemand de som heeft. Als alle sommen bezet zijn, wordt het je gevraagd.
 gnadenlos-order-text-take = Je neemt { $lots } als dat dan nog kan; anders wordt het je gevraagd.
-gnadenlos-order-text-take-first = Je neemt { $lots }: het eerste dat er dan nog ligt. Als er niets van over is, wordt het je gevraagd.
-gnadenlos-order-text-take-any = Je neemt { $lots }: het eerste dat er dan nog ligt.
+gnadenlos-order-text-take-first = Je neemt { $lots }. Ligt er niets meer van, dan wordt het je gevraagd.
+gnadenlos-order-text-take-any = Je neemt { $lots }.
 # Wensen op volgorde
 gnadenlos-order-or-else = { $first }, anders { $second }
 # Een heel bod: de som, en de schuldbrieven

@@ -257,15 +257,15 @@ goldrush-answer-withdraw = { $count ->
 goldrush-answer-assay = Erts van vakje { $square } wordt onderzocht.
 goldrush-answer-nothing = Je laat niets onderzoeken.
 
-## Wat je vooruit zegt: waar je heen reist, en dat je altijd een claim legt
+## Wat je alvast zegt: waar je heen reist, en dat je altijd een claim legt
 
 goldrush-order-move = Doorreizen naar…
-goldrush-order-claim = Altijd een claim leggen
-goldrush-order-prompt-move = **Waar wil je heen?** Je reist er in zo min mogelijk beurten heen. { $asked }
+goldrush-order-claim = Altijd claims leggen
+goldrush-order-prompt-move = **Waar wil je heen?** Je reist daarheen in zo min mogelijk beurten. { $asked }
 goldrush-order-prompt-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt: wat er ook op staat, en ook als er een claim van een ander ligt.
-goldrush-order-said-move = Je reist in zo min mogelijk beurten { $to }. { $asked }
-goldrush-order-said-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt, wat er ook op staat. Dat geldt tot je het terugneemt.
-goldrush-order-asked = Je krijgt een vraag als je iemand met goud op het karretje kunt uitdagen, als je alleen via een duel of een instructiepunt verder kunt, en voordat je een kaartje bekijkt. De reis is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
+goldrush-order-said-move = Je reist { $to } in zo min mogelijk beurten. { $asked }
+goldrush-order-said-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt, wat er ook op staat, tot je dit intrekt.
+goldrush-order-asked = Je krijgt een vraag als je iemand kunt beroven, en vóór een kaartje, een duel of een instructiepunt onderweg. De reis is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
 goldrush-order-turns = { $turns ->
     [one] ongeveer { $turns } beurt
    *[other] ongeveer { $turns } beurten

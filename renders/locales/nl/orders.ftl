@@ -1,7 +1,7 @@
-### Wat spelers vooruit zeggen, op een vraag die hun nog niet gesteld is.
+### Wat spelers alvast zeggen, op een vraag die hun nog niet gesteld is.
 
 order-limit = Tot en met…
-order-wishes = Op volgorde…
+order-wishes = Favorieten…
 order-up-to = Tot en met { $amount }
 order-prompt = { $decision }: wat antwoord je zodra het je gevraagd wordt?
 order-said = Zodra het je gevraagd wordt, antwoord je: { $answer }.
@@ -26,8 +26,8 @@ order-used = (zoals je al had gezegd)
 game-command-order = alvast
 game-command-order-about = Zeg alvast wat je zult antwoorden, of trek in wat je zei
 parameter-order-decision = keuze
-parameter-order-decision-about = Waarover je alvast iets zegt; zonder dit zie je alles wat je hebt gezegd
+parameter-order-decision-about = Waar het over gaat; zonder dit zie je alles wat je alvast hebt gezegd
 parameter-order-answer = antwoord
 parameter-order-answer-about = Wat je zult antwoorden; “intrekken” trekt in wat je zei
 refused-order-nothing = Je kunt nu niets alvast zeggen. Probeer het opnieuw als het spel verder is.
-refused-order-which = Het is niet duidelijk waarop je antwoordt. Kies dat met de optie `{ parameter-order-decision }`.
+refused-order-which = Het is niet duidelijk op welke vraag je antwoordt. Kies die met de optie `{ parameter-order-decision }`.

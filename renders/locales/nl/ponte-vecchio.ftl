@@ -113,7 +113,7 @@ ponte-vecchio-turn-build-first = { $players }: een eerste winkel bouwen
 ponte-vecchio-turn-build = { $players }: de winkel bouwen
 ponte-vecchio-turn-bid-first = { $players }: de veiling van een winkel openen
 ponte-vecchio-turn-bid = { $players }: op een winkel bieden, of passen
-ponte-vecchio-invited = { $players }: met **{ button-act }** kun je nu al zeggen hoe hoog je op de winkel wilt bieden.
+ponte-vecchio-invited = { $players }: met **{ button-act }** kun je alvast zeggen hoe hoog je op de winkel wilt bieden.
 ponte-vecchio-turn-card = { $players }: een kaart neerleggen
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } heeft het recht om te zetten { $card }.
@@ -209,7 +209,7 @@ ponte-vecchio-answer-nothing = { $gulden ->
 ponte-vecchio-answer-turn = Je draait de Rijke Heer om.
 ponte-vecchio-answer-keep = Je draait de Rijke Heer niet om.
 
-## Opdrachten: wat een speler vooruit zegt (knoppen, vragen, en wat er gaat gebeuren)
+## Wat een speler alvast zegt (knoppen, vragen, en wat er gaat gebeuren)
 
 ponte-vecchio-order-label-bid = Bieden tot en met…
 ponte-vecchio-order-label-build = { $kind ->
@@ -217,10 +217,10 @@ ponte-vecchio-order-label-build = { $kind ->
    *[bought] Bouwen op…
 }
 ponte-vecchio-order-label-move = { $kind ->
-    [buyer] Als ik het recht koop…
+    [buyer] Als ik koop…
    *[right] Als ik mag zetten…
 }
-ponte-vecchio-order-label-offers = Mijn bod op verzoek…
+ponte-vecchio-order-label-offers = Bod op verzoek…
 ponte-vecchio-order-prompt-bid = Hoe ver ga je voor deze winkel? Je biedt elke beurt zo weinig mogelijk. Boven je grens pas je.
 ponte-vecchio-order-prompt-open = Jij opent deze veiling en biedt dus in elk geval minstens { $least }.
 # { $count }: het hoogste aantal treden dat nodig kan zijn
@@ -233,7 +233,7 @@ ponte-vecchio-order-prompt-build = { $kind ->
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] Als je het recht om te zetten koopt: waar zet je de Rijke Heer heen?
-   *[right] Als je deze keer het recht om te zetten krijgt: waar zet je de Rijke Heer heen? Je vraagt eerst om biedingen. Met een prijs verkoop je aan de hoogste bieder als die de prijs haalt; zonder prijs wordt het je gevraagd als er biedingen zijn.
+   *[right] Als je deze keer het recht om te zetten krijgt: waar zet je de Rijke Heer heen? Je vraagt eerst om biedingen. Als je ook een prijs kiest, verkoop je aan de hoogste bieder die hem haalt; zonder prijs wordt het je gevraagd als er biedingen zijn.
 }
 ponte-vecchio-order-prompt-offers = Als iemand deze keer om biedingen vraagt: wat bied je dan? Je biedt precies dat. Je hebt { $gulden } gulden.
 ponte-vecchio-order-prompt-no-card = Hoeveel een winkel krijgt, hangt af van de kaart die je neerlegt.
@@ -253,9 +253,9 @@ ponte-vecchio-order-text-build-first = { $count ->
        *[no] Is er geen meer vrij, dan wordt het je gevraagd.
     }
 }
-ponte-vecchio-order-text-move-both = Als het recht om te zetten van jou is, vraag je om biedingen, verkoop je vanaf { $gulden } gulden aan de hoogste bieder, en zet je de Rijke Heer anders op trede { $step }. Als je het recht koopt, zet je hem op trede { $step }.
-ponte-vecchio-order-text-move-step = Als het recht om te zetten van jou is, vraag je om biedingen. Zijn er geen, dan zet je de Rijke Heer op trede { $step }; anders wordt het je gevraagd. Als je het recht koopt, zet je hem op trede { $step }.
-ponte-vecchio-order-text-move-price = Als het recht om te zetten van jou is, vraag je om biedingen en verkoop je vanaf { $gulden } gulden aan de hoogste bieder; biedt niemand zo veel, dan wordt het je gevraagd.
+ponte-vecchio-order-text-move-both = Als het recht om te zetten van jou is, vraag je om biedingen en verkoop je aan de hoogste bieder, vanaf { $gulden } gulden; anders zet je de Rijke Heer op trede { $step }. Als je het recht koopt, zet je hem ook daar.
+ponte-vecchio-order-text-move-step = Als het recht om te zetten van jou is, vraag je om biedingen. Zijn er geen, dan zet je de Rijke Heer op trede { $step }; anders wordt het je gevraagd. Als je het recht koopt, zet je hem ook daar.
+ponte-vecchio-order-text-move-price = Als het recht om te zetten van jou is, vraag je om biedingen en verkoop je aan de hoogste bieder, vanaf { $gulden } gulden; biedt niemand zo veel, dan wordt het je gevraagd.
 ponte-vecchio-order-text-move-buyer = { $step ->
     [0] Als je het recht om te zetten koopt, wordt je gevraagd waarheen.
    *[other] Als je het recht om te zetten koopt, zet je de Rijke Heer op trede { $step }.
@@ -266,8 +266,8 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
    *[other] Als iemand deze keer om biedingen vraagt, blijf je bij je bod van { $gulden }.
 }
 ponte-vecchio-order-label-owner = Altijd mij betalen
-ponte-vecchio-order-prompt-owner = Als er een winkel van jou en een van iemand anders staat: altijd jezelf laten betalen? Dan wordt het je niet meer gevraagd.
-ponte-vecchio-order-text-owner = Als je de Rijke Heer op een trede zet met een winkel van jou en een van iemand anders, krijg jij het geld, tot je dat verandert.
+ponte-vecchio-order-prompt-owner = Altijd jezelf laten betalen waar je ook een ander zou kunnen laten betalen? Dan wordt het je niet meer gevraagd.
+ponte-vecchio-order-text-owner = Als je de Rijke Heer op een trede zet met een winkel van jou en een van iemand anders, krijg jij het geld, tot je dit intrekt.
 
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 

@@ -12,7 +12,7 @@ turn-nobody-there = het spel gaat verder zodra er iemand terug is
 turn-paused = pauze tot <t:{ $at }:f>
 turn-asleep = het spel slaapt
 turn-of = { $name }: { $line }
-turn-invited = { $players }: met **{ button-act }** kun je nu al zeggen wat je gaat antwoorden.
+turn-invited = { $players }: met **{ button-act }** kun je alvast zeggen wat je zult antwoorden.
 
 ## Wat er is gebeurd
 

@@ -17,7 +17,7 @@ from engine.games.ponte_vecchio.cards import (
 )
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from engine.play.decisions import Answer, Subset
+from engine.play.decisions import Answer, Pick, Subset
 from renders.face import AnyDecision, Style
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut, fitting
@@ -56,7 +56,8 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Ponte
 
 
 def option(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str:
-    """An option in full, for buttons, menus and autocompletion."""
+    """An option in full, for buttons, menus and autocompletion. Of the owners of a step, of whom there are
+    two, one alone is said ahead for all steps."""
     view, words = reader.view, reader.words
     match decision.name:
         case DecisionName.BUILD:
@@ -70,6 +71,8 @@ def option(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) ->
             return _move(key, reader, pays=_pays(decision, view))
         case DecisionName.OWNER:
             seat = seat_of(key)
+            if isinstance(decision, Pick) and len(decision.options) == 1:
+                return words.text("ponte-vecchio-order-label-owner")
             if seat == view.seat:
                 return words.text("ponte-vecchio-option-owner-you", gulden=view.worth)
             player = reader.name(seat, NAME)

@@ -208,5 +208,5 @@ def test_a_game_says_in_its_own_words_what_may_be_said_ahead():
         facts = facts_of(session, call(), at=NOW)
         return turn_text(facts, position_of(session), plain_face(), EN, [BEN]).split("\n")[-1]
 
-    assert line("boomtown") == f"<@{BEN}>: with **My move** you can already say how high you will bid."
-    assert line("toy") == f"<@{BEN}>: with **My move** you can already say what you will answer."
+    assert line("boomtown") == f"<@{BEN}>: with **My move** you can say ahead how high you will bid."
+    assert line("toy") == f"<@{BEN}>: with **My move** you can say ahead what you will answer."

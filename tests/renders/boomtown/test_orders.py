@@ -107,7 +107,7 @@ def test_the_buttons_say_what_may_be_said_ahead() -> None:
     view = replace(middle(3, seat=1), auction=AuctionView(4, A, ()))
     reader = reading(view)
     labels = [FACE.order_label(decision, reader) for decision in ahead(view).values()]
-    assert labels == ["Up to…", "Cards in order…", "Always keep Mustang"]
+    assert labels == ["Up to…", "Favourites…", "Always keep Mustang"]
     bid = ahead(view)["bid"]
     assert [FACE.limit_label(bid, amount, reader) for amount in (None, 7)] == ["Pass", "Up to 7"]
 
@@ -133,7 +133,7 @@ def test_the_question_for_a_limit_says_what_stands_and_what_the_cards_do() -> No
         (
             "take",
             ("dynamite-1", "coyote-city-12"),
-            "You take the first of these that is still there: Dynamite, Coyote City 12; if none is left, you"
+            "You take the first of these that is still there: Dynamite, Coyote City 12. If none is left, you"
             " are asked.",
         ),
         (
@@ -144,7 +144,7 @@ def test_the_question_for_a_limit_says_what_stands_and_what_the_cards_do() -> No
         (
             "mustang",
             "keep",
-            "You keep Mustang whenever you may play it, until you change that.",
+            "You keep Mustang whenever you may play it, until you say otherwise.",
         ),
     ],
 )

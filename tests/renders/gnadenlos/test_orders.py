@@ -126,7 +126,7 @@ def test_whoever_can_bid_no_sum_any_more_reads_that_before_they_choose() -> None
 def test_the_sentence_tells_the_adventurers_in_order_and_what_happens_if_none_is_left() -> None:
     ahead, view = taking()
     first, second, *_ = (lot[0].name for lot in view.lots)
-    assert f"You take {first}, or else {second}: the first" in plain(text(ahead, LOTS[:2], view))
+    assert f"You take {first}, or else {second}. If" in plain(text(ahead, LOTS[:2], view))
     assert text(ahead, LOTS[:2], view).endswith("If none is left, you are asked.")
     assert "asked" not in text(ahead, LOTS, view)
     assert "if not, you are asked" in text(ahead, LOTS[:1], view)
@@ -152,7 +152,7 @@ def test_the_sentences_of_buying_stealing_and_filling_say_what_will_happen() -> 
         "If you may steal, you take what lies at place 7 and nothing else.",
         "If you may steal, you take from the first of these places that still have an IOU, as many as you "
         "may: places 7, 3 and 1.",
-        "The gaps that you must fill are filled as the bot would, until you change that.",
+        "The gaps that you must fill are filled as the bot would, until you say otherwise.",
     ]
 
 

@@ -69,7 +69,7 @@ def test_a_goal_says_about_how_many_turns_it_takes():
 def test_a_journey_is_confirmed_with_where_it_leads_and_when_one_is_asked_all_the_same():
     view = moving()
     text = FACE.order_text(ahead_of("move", view), "silver", reader(view))
-    assert text.startswith("You travel to Silver Creek by the fewest turns. You are asked if")
+    assert text.startswith("You travel to Silver Creek in as few turns as possible. You are asked if")
 
 
 @pytest.mark.dear

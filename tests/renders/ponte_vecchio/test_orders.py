@@ -113,10 +113,10 @@ def test_steps_have_short_labels_because_many_stand_together() -> None:
             "laid",
             "move",
             ["step-9", "from-40"],
-            "…sell from 40 gulden on to the highest, and otherwise move to…",
+            "…accept the highest if it is at least 40 gulden; if not, you move to step 9. If…",
         ),
-        ("laid", "move", ["step-9"], "…you move to step 9; otherwise you are asked."),
-        ("laid", "move", ["from-40"], "…if nobody offers that much, you are asked."),
+        ("laid", "move", ["step-9"], "…you move to step 9; if there are any, you are asked."),
+        ("laid", "move", ["from-40"], "…at least 40 gulden; if not, you are asked."),
         ("rival", "move", ["step-4"], "If you buy the right to move, you move to step 4."),
     ],
 )
@@ -141,6 +141,13 @@ def test_the_question_says_what_ones_own_card_earns_as_soon_as_it_is_laid() -> N
     assert "depends on the card that you lay" in prompts["unlaid"]
     assert "You would move with the 40" in prompts["laid"]
     assert VIEWS["laid"].phase is Phase.CARDS
+
+
+def test_who_is_always_paid_is_said_by_its_button_because_no_step_and_no_sum_is_known_yet() -> None:
+    reader = Reader(VIEWS["unlaid"], NAMES[:4], words_for("en"))
+    asks = ahead(VIEWS["unlaid"])["owner"]
+    (one,) = asks.legal()
+    assert FACE.option(asks, str(one), reader) == FACE.order_label(asks, reader) == "Always pay me"
 
 
 def test_the_opener_reads_that_they_bid_in_any_case() -> None:

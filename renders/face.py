@@ -244,8 +244,8 @@ class Face(Generic[V]):
     # What is said ahead. `ahead` is the decision by which a seat says it (`Orderable.asks`)
 
     def order_label(self, ahead: AnyDecision, reader: Reader[V]) -> str:
-        """What may be said ahead, on the button that opens it, or that says it where it is one thing only; at
-        most 80 characters."""
+        """What may be said ahead, on the button that opens it; if only one thing can be said, the button says
+        it. At most 80 characters."""
         return reader.words.text("order-limit" if isinstance(ahead, Amount) else "order-wishes")
 
     def order_prompt(self, ahead: AnyDecision, reader: Reader[V]) -> str:

@@ -68,8 +68,8 @@ def _told(session: Session, game: AnyGame) -> Iterator[_Told]:
 
 
 def _days(session: Session, length: Length, *, people: int, seats: int) -> int | None:
-    """How many days it takes if so many of the seats are people's. Nobody waits for whoever plays alone among
-    robots."""
+    """How many days a game takes if `people` of the seats are people's. Nobody waits for whoever plays alone
+    among robots."""
     days = LENGTHS.in_days(session.game, length, people=people, seats=seats) if people > 1 else None
     if days is None:
         return None

@@ -46,16 +46,16 @@ class Lengths:
         return self.cells.get((game, seats, tuple(sorted(options))))
 
     def minutes(self, game: str, length: Length, *, people: int, seats: int) -> int:
-        """How many minutes it takes if so many of the seats are people's: robots decide in no time."""
+        """How many minutes a game takes if `people` of the seats are people's: robots decide in no time."""
         share = people / seats
         decisions = length.alone * share + length.together * (people > 0)
         seconds = decisions * self.decision_s[game] + length.hand_offs * share * self.hand_off_s
         return round(seconds / 60)
 
     def in_days(self, game: str, length: Length, *, people: int, seats: int) -> int | None:
-        """How many days it takes over days if so many of the seats are people's. What was not measured takes
-        as much longer or shorter than the measured table that is nearest in seats as its table waits more or
-        less often for somebody else. None if no table of the game was measured."""
+        """How many days a game takes if `people` of the seats are people's. If that was not measured, it
+        follows from the measured table whose number of seats is nearest: a table that waits for somebody
+        else half as often takes half as many days. None if no table of the game was measured."""
         known = [(abs(seats - number), -number) for name, number in self.days if name == game]
         if not known:
             return None

@@ -175,7 +175,7 @@ def save_clock(
 
 
 def let_stand(db: sqlite3.Connection, session: Session, call: Call, seconds: float, now: float) -> None:
-    """Let the running clock of a call or of an invitation go on from now as if it had stood for so many
+    """Let the running clock of a call or of an invitation go on from now as if it had stood for these
     seconds; `refresh` must follow."""
     pace, kind = _pace(session, call), INVITED if call in session.invited else ASKED
     assert pace is not None

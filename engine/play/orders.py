@@ -89,7 +89,7 @@ def limit_of(amount: Amount) -> Amount:
 
 
 def wishes_of(pick: Pick, *, most: int | None = None) -> Subset:
-    """The decision by which a seat says what it would like to pick, the dearest wish first."""
+    """The decision by which a seat says what it would like to pick, the best wish first."""
     high = min(len(pick.options), most or len(pick.options))
     options, rule = pick.options, pick.rule
     return Subset(name=pick.name, rule=rule, options=options, low=1, high=high, ordered=True, is_secret=True)

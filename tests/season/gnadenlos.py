@@ -48,7 +48,8 @@ def _bids(view: GnadenlosView, ahead: BidWishes) -> Iterator[str]:
 
 
 def _fields(view: GnadenlosView, ahead: Amount) -> int | None:
-    """The fields that the robot would buy now. Who would buy all that they can goes on as far as they may."""
+    """The fields that the robot would buy now. Whoever would buy all that they can
+    goes on as far as they may."""
     now = buy_of(view.box, view.own.field, view.own.nuggets)
     fields = buy(view, replace(now, high=min(now.high, ahead.high)))
     return ahead.high if fields == now.high else fields

@@ -13,7 +13,7 @@ TWO: Final = ("goldrush", "ponte-vecchio")
 """The titles that are also played by two people."""
 GAMES_WITH_SOME_GONE: Final = 250
 GAMES_WITH_ALL: Final = 40
-"""So many games of each table are also played by people who all stay, to see how long they take."""
+"""The games of each table that are also played by people who all stay, to see how long they take."""
 IN_A_WORLD: Final = 20
 
 
@@ -74,7 +74,7 @@ def variants(titles: Sequence[str]) -> Iterator[tuple[Variant, int]]:
 
 
 def worlds(variant: Variant, games: int) -> list[Season]:
-    """The worlds that have so many games between them."""
+    """The worlds that have this many games together."""
     sizes = [min(IN_A_WORLD, games - first) for first in range(0, games, IN_A_WORLD)]
     return [Season(variant, size, number) for number, size in enumerate(sizes)]
 

@@ -57,7 +57,7 @@ def _lying(view: GnadenlosView) -> list[str]:
 
 def _places(view: GnadenlosView) -> Subset:
     """Two places for a single thief. One of several thieves takes one IOU, and all but one of the players may
-    be thieves: then there are as many wishes, because others may take the first ones."""
+    be thieves: then there are that many wishes, because others may take the first ones."""
     lying = _lying(view)
     high = min(max(_TWO, len(view.players) - 1), len(lying))
     return replace(steal_of(lying, 1, high), ordered=True, usual=(), is_secret=True)

@@ -35,5 +35,5 @@ def build_of(bridge: Sequence[Sequence[Seat | None]], *, is_free: bool) -> Pick:
 
 
 def free_steps(bridge: Sequence[Sequence[Seat | None]], *, plots: int = 1) -> list[int]:
-    """The steps with at least so many free plots."""
+    """The steps with at least this many free plots."""
     return [step for step, owners in enumerate(bridge, 1) if owners.count(None) >= plots]

@@ -21,15 +21,15 @@ from engine.play.orders import UNTIL_REVOKED, Orderable, Said, as_it_fits, limit
 PRICES: Final = (40, 50, 30, 60, 20, 80, 100, 10, 70, 150)
 """P10: the prices from which a seat may say that it sells, the likeliest first."""
 TOGETHER: Final = 20
-"""There are at most so many steps and prices, because so many can be looked over at once."""
+"""The most steps and prices together: a glance takes in no more."""
 
 
 # The auction
 
 
 def _bidding(view: PonteVecchioView) -> int | None:
-    """P3, P4: the round, while a seat may still have to bid in its auction. Nobody is asked who has no shop
-    in hand, cannot bid more, or has passed."""
+    """P3, P4: the round, while a seat may still have to bid in its auction. A seat that has no shop in
+    hand, cannot bid more, or has passed, is not asked."""
     auction = view.auction
     if auction is None or auction.builder is not None or _may_not_bid(view):
         return None
@@ -176,7 +176,7 @@ def _paying(view: PonteVecchioView) -> int | None:
 
 
 def _paid(view: PonteVecchioView) -> Pick:
-    """P12: the seat itself, wherever one of two shops is its own. Anything else it is asked."""
+    """P12: the seat itself, wherever one of two shops is its own. For anything else it is asked."""
     return replace(owner_of([view.own.seat]), is_secret=True)
 
 

@@ -21,7 +21,7 @@ NAMED = [key for key, place in LAND.places.items() if place.terrain not in (Terr
 
 
 def journey(scene, goal, *, since=0):
-    """A's journey, given after so many setbacks."""
+    """A's journey, given after this many setbacks."""
     return Order("move", since + 1, goal)
 
 

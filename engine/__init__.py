@@ -3,8 +3,9 @@
 Read the rooms in this order.
 
 - `play` steps a script. `decisions`: what a seat may choose. `table`: all that a script may touch. `seats`
-  and `views`: their order round the table, and what every view begins with. `game`: what a game must offer;
-  `datafile` reads values that an owner wrote. `match`: the driver. `tickets`: the names of questions.
+  and `views`: their order round the table, and what every view begins with. `orders`: what a seat may say
+  ahead, and what that answers. `game`: what a game must offer; `datafile` reads values that an owner wrote.
+  `match`: the driver. `tickets`: the names of questions and of orders.
   `digests`: whether a replay leads where the stored answer led.
 - `games/<game>/` reads like the rule book of the game, and knows `play` alone.
 - `clock` is time as pure functions: a person's quiet `hours`, the `zones` that they can choose, and the
@@ -15,7 +16,7 @@ Read the rooms in this order.
   `sequels` (what is over), `calls` (what is due, and when), `reminders`, `posted` (what was posted where),
   `preferences` and `personal_hours` (what people chose for themselves). Behind them are `live_matches`, and
   `acts`, which are the changes of a running session; modules that end in `_acts` have more of them. `steps`
-  carries them out, `stand_ins` answer for seats that no person plays, `session_events` are what sessions add
+  carries them out, `stand_ins` answer for seats while no person does, `session_events` are what sessions add
   to the story. `positions`: what people get of a match. `chronicle`: the story with the names of its time.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
   back it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one
@@ -27,13 +28,14 @@ The words: a *match* is the pure part of one play of a game; a *session* is a ma
 and stored rows; a *seat* is a place at a match; a *sitting* is somebody on a seat, under one name; a
 *decision* is what one seat may choose now; an *answer* is a JSON value that a decision accepts; a *ticket*
 names a question; an *aside* is what a seat may change secretly while a question is open; an *interjection* is
-what a seat that nobody waits for may say to a question, and everybody hears it; a *story* is what happened,
-as typed events.
+what a seat that nobody waits for may say to a question, and everybody hears it; an *order* is an answer that
+a seat has given ahead, before it is asked; a *story* is what happened, as typed events.
 
 The words of time: a *pace* is how long a table waits; a *call* is one seat that is waited for, and has a
 *clock*; a *reserve* is the time that a seat has beyond its calls; a *miss* is a call that the clock answered.
 A *brief* call is short and never a miss: whoever says nothing commits themselves to nothing. A seat is *kept*
 while a *caretaker* plays it for an owner who is not there; a *substitute* takes over a seat that is lost.
+Whoever may say something ahead together with others is *invited*, which is a call that waits for nobody.
 Whoever owns a seat, plays it and is not *away* is *present*. A *motion* is a proposal to the table. A session
 *sleeps* if nobody has acted for a month.
 """

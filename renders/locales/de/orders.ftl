@@ -1,8 +1,8 @@
 ### Was Spieler vorab sagen, auf eine Frage, die ihnen noch nicht gestellt ist.
 
-order-limit = Bis…
+order-limit = Bis zu…
 order-wishes = Favoriten…
-order-up-to = Bis { $amount }
+order-up-to = Bis zu { $amount }
 order-prompt = { $decision }: Was antwortest du, wenn du gefragt wirst?
 order-said = Wenn du gefragt wirst, lautet deine Antwort: { $answer }.
 

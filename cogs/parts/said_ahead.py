@@ -78,12 +78,24 @@ def order_button(asked: Asked, ahead: Ahead, showing: Showing) -> ui.Button[Any]
     )
 
 
+def limit_button(builder: Builder, ticket: str) -> ui.Button[Any]:
+    """The same button on the board, for all who may say how far they go in what is asked there."""
+    label = builder.showing.face.order_label(builder.decision, builder.showing.reader)
+    return ui.Button(label=label, custom_id=str(CustomId(Verb.AHEAD, builder.session, ticket)))
+
+
+def order_to(asked: Asked) -> Ahead | None:
+    """What the seat gains by saying ahead for the very question that it is asked; None if nothing."""
+    return None if asked.is_unasked or asked.order not in asked.of_use else asked.order
+
+
 def beside(rows: Sequence[Row], asked: Asked, showing: Showing, *, most: int) -> list[Row]:
     """The rows of a question's answers, with the button to say ahead what to answer to this very decision, if
-    that is possible and `most` rows have room for it."""
-    if asked.order is None or asked.is_unasked:
+    that is of use and `most` rows have room for it."""
+    order = order_to(asked)
+    if order is None:
         return [*rows]
-    button = order_button(asked, asked.order, showing)
+    button = order_button(asked, order, showing)
     answers = {Verb.DO, Verb.MENUS}
     last = rows[-1].children if rows else []
     verbs = {CustomId.parse(each.custom_id or "").verb for each in last if isinstance(each, ui.Button)}
@@ -112,8 +124,8 @@ def _size(parts: Sequence[Part]) -> int:
 
 def _below_question(asked: Asked, showing: Showing, rows: Sequence[Row], quiet: str) -> list[Part]:
     shown = {CustomId.parse(getattr(each, "custom_id", "")).ticket for row in rows for each in row.children}
-    said = [each for each in asked.ahead if each.given is not None]
-    unsaid = [each for each in asked.ahead if each.given is None and each.ticket not in shown]
+    said = [each for each in asked.of_use if each.given is not None]
+    unsaid = [each for each in asked.of_use if each.given is None and each.ticket not in shown]
     numbers = [None] if len(said) == 1 else [*range(1, len(said) + 1)]
     lines = [
         _said_line(said_text(asked, each, showing), number)
@@ -139,13 +151,13 @@ def all_said(asked: Asked, showing: Showing, heading: str) -> list[Part]:
     """All that was said ahead, each with the buttons to forget and to change it; then the `heading` and the
     buttons for all else that may be said, if there is any."""
     parts: list[Part] = []
-    for each in asked.ahead:
+    for each in asked.of_use:
         if each.given is None:
             continue
         text = showing.words.text("confirmed", answer=said_text(asked, each, showing))
         change = [] if _only_answer(each.decision) else [order_button(asked, each, showing)]
         parts += [ui.TextDisplay(text), ui.ActionRow(forget_button(asked, each, showing), *change)]
-    buttons = [order_button(asked, each, showing) for each in asked.ahead if each.given is None]
+    buttons = [order_button(asked, each, showing) for each in asked.of_use if each.given is None]
     if buttons:
         parts += [ui.TextDisplay(heading), *even_rows(buttons)]
     return parts

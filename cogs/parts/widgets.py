@@ -4,7 +4,7 @@ Pure builders: they know no session store and wait for nothing. What a press mea
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import discord
@@ -23,10 +23,11 @@ from cogs.parts.controls import (
     several_buttons,
 )
 from cogs.parts.custom_ids import CustomId, Verb
-from cogs.parts.said_ahead import beside, order_button, order_rows
+from cogs.parts.said_ahead import beside, limit_button, order_button, order_rows, order_to
 from engine.journal.records import PersonId, Session, SessionId
 from engine.play.decisions import PASS, Amount, Answer, Decision, Pick, Subset, as_text
 from engine.play.match import Opened
+from engine.play.tickets import decision_of
 from engine.sessions.positions import Asked
 from renders.language.catalogues import Words
 
@@ -45,19 +46,25 @@ _RANGE = re.compile(r"(?P<low>[0-9]{1,9})-(?P<high>[0-9]{1,9})", re.A)
 
 
 def shared_rows(
-    session: SessionId, ticket: str, decisions: Sequence[Decision[Answer]], showing: Showing
+    session: SessionId,
+    ticket: str,
+    decisions: Sequence[Decision[Answer]],
+    showing: Showing,
+    *,
+    orders: Collection[str] = (),
 ) -> list[Row]:
     """The buttons of all who may answer now, for the board message. An option that several may choose has one
     button: whoever presses it answers their own question. An amount has one only if all who name one may name
-    it. Likely answers come last, so that they move no other button when they come and go. Empty if there
-    would be more than `MOST_QUICK`."""
+    it. Likely answers come last, so that they move no other button when they come and go. `orders` are
+    the tickets with which somebody may say ahead how far they go; whoever is invited to may press that, too.
+    Empty if there would be more than `MOST_QUICK`."""
     likely: dict[str | None, ui.Button[Any]] = {}
     others: dict[str | None, ui.Button[Any]] = {}
     amounts = [decision.amounts() for decision in decisions if isinstance(decision, Amount)]
     ranges = {_range(decision) for decision in decisions if isinstance(decision, Amount)}
     for decision in decisions:
         builder = Builder(session, ticket, decision, showing, is_range_shared=len(ranges) < 2)
-        for buttons, found in zip((likely, others), _public_buttons(builder, decision), strict=True):
+        for buttons, found in zip((likely, others), _public_buttons(builder, decision, orders), strict=True):
             for button in found:
                 if not _is_for_some(button, amounts):
                     buttons.setdefault(button.custom_id, button)
@@ -250,12 +257,13 @@ def _range(decision: Amount) -> str:
 
 
 def _public_buttons(
-    builder: Builder, decision: Decision[Answer]
+    builder: Builder, decision: Decision[Answer], orders: Collection[str]
 ) -> tuple[list[ui.Button[Any]], list[ui.Button[Any]]]:
     """The buttons of a decision on the board message: likely answers, and others. Of a long choice there are
     only the likely answers and what stands apart; My move opens the rest."""
     if isinstance(decision, Amount):
-        return [], _amount_buttons(builder, decision)
+        own = [each for each in orders if decision_of(each) == decision.name]
+        return [], _amount_buttons(builder, decision, [limit_button(builder, each) for each in own])
     if not isinstance(decision, Pick):
         return [], []
     likely, (things, apart) = likely_buttons(builder, decision), _without_likely(builder, decision)
@@ -301,8 +309,9 @@ def _amounts_on_buttons(decision: Amount, showing: Showing) -> Sequence[int]:
 
 
 def _order_buttons(asked: Asked, showing: Showing) -> list[ui.Button[Any]]:
-    """The button to say ahead what to answer to the decision that is asked; none if that is not possible."""
-    return [] if asked.order is None or asked.is_unasked else [order_button(asked, asked.order, showing)]
+    """The button to say ahead what to answer to the decision that is asked; none if that is of no use."""
+    order = order_to(asked)
+    return [] if order is None else [order_button(asked, order, showing)]
 
 
 def _amount_buttons(

@@ -125,7 +125,8 @@ class BoardViews:
         rows: list[Row] = []
         if session.status == "playing" and session.asleep_since is None:
             showing = Showing(face, reader)
-            rows += shared_rows(session.id, position.ticket, tuple(position.decisions.values()), showing)
+            asked, orders = tuple(position.decisions.values()), position.orders
+            rows += shared_rows(session.id, position.ticket, asked, showing, orders=orders)
             rows += [aside_row(session.id, each, showing) for each in position.interjections]
         if picture is None:
             others.append(words.text("picture-missing"))

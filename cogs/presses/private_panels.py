@@ -250,15 +250,17 @@ def _meanwhile(asked: Asked) -> str:
 
 
 async def _picture(visit: Visit, asked: Asked, draft: Draft) -> tuple[bytes | None, str]:
-    """A decision's picture with what the person has chosen so far, and its alternative text; None and "" if
-    the decision has none."""
-    showing = showing_of(visit, asked)
-    alt = showing.face.panel_alt(asked.decision, showing.reader, draft.keys)
+    """A decision's picture with what the person has chosen so far, or the one thing that they have said
+    ahead, and its alternative text; None and "" if the decision has none."""
+    showing, chosen = showing_of(visit, asked), draft.keys
+    if asked.is_ahead and isinstance(asked.given, str):
+        chosen = chosen or (asked.given,)
+    alt = showing.face.panel_alt(asked.decision, showing.reader, chosen)
     if alt is None:
         return None, ""
     reader, palette = showing.reader.calling(plain_names(asked.session)), await visit.palette()
     picture = await visit.services.pictures.panel(
-        showing.face, asked.decision, reader, chosen=draft.keys, palette=palette
+        showing.face, asked.decision, reader, chosen=chosen, palette=palette
     )
     return picture, alt
 

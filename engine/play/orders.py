@@ -78,6 +78,9 @@ class Orderable(Generic[V]):
     was said. None leaves the question to the seat's owner."""
     ends: Callable[[V, Answer], bool] = _never
     """Whether an order has done all that it was for, from the view and what was said."""
+    again: bool = True
+    """Whether a seat may be asked this again while the scope stays the same. If not, somebody who is asked it
+    gains nothing by an order, and no panel offers one then."""
     invites: bool = False
     """Whether all whom it concerns are called together when its scope opens. Everybody reads who is called,
     so whether `scope` is None must then follow from what everybody knows."""

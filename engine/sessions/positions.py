@@ -3,7 +3,7 @@
 Nobody gets the match itself from here, only a view, public decisions and the decisions of their own seat.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,6 +29,8 @@ class Ahead:
     """What it is asked for that (`Orderable.asks`)."""
     given: Said | None = None
     """What it has said already."""
+    again: bool = True
+    """Whether the seat may be asked this again while that counts (`Orderable.again`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,16 @@ class Asked:
     def order(self) -> Ahead | None:
         """What the seat may say ahead for this very decision; None if that cannot be said ahead."""
         return next((each for each in self.ahead if each.decision.name == self.decision.name), None)
+
+    @property
+    def of_use(self) -> tuple[Ahead, ...]:
+        """What the seat gains by saying ahead: all but what it is asked right now and is not asked again."""
+        opened = (
+            (self.ticket, self.decision),
+            *([] if self.other is None else [(self.other.ticket, self.other.decision)]),
+        )
+        asked = {decision.name for ticket, decision in opened if kind_of(ticket) is Kind.ASKED}
+        return tuple(each for each in self.ahead if each.again or each.decision.name not in asked)
 
     @property
     def is_aside(self) -> bool:
@@ -113,6 +125,9 @@ class Position:
     """How the match ended; None while it is on."""
     interjections: tuple[Opened, ...] = ()
     """What people may interject now: one for each name of a decision."""
+    orders: frozenset[str] = frozenset()
+    """The tickets with which those who are asked in public may say ahead what they will answer to that, where
+    everybody knows that they may."""
 
 
 def seat_at(session: Session, person: PersonId) -> Seat:
@@ -137,7 +152,7 @@ def ahead_of(live: Live, seat: Seat, view: object) -> tuple[Ahead, ...]:
         if scope is not None:
             given = None if order is None or order.scope != scope else Said(order.said)
             ticket = tickets.ahead_of(scope, orderable.decision)
-            found.append(Ahead(ticket, orderable.asks(view), given))
+            found.append(Ahead(ticket, orderable.asks(view), given, again=orderable.again))
     return tuple(found)
 
 
@@ -199,4 +214,16 @@ def position_of(live: Live, seat: Seat | None) -> Position:
         told=live.told,
         ranking=match.ranking() if match.is_over else None,
         interjections=tuple({opened.decision.name: opened for opened in open_to_people}.values()),
+        orders=frozenset(_known_orders(live, shown)),
     )
+
+
+def _known_orders(live: Live, asked: Mapping[Seat, Decision[Answer]]) -> Iterator[str]:
+    """The tickets for orders to what is asked in public: all whom it concerns are invited to give them, so
+    that everybody knows of them."""
+    for seat, decision in asked.items():
+        orderable = live.match.game.orderable(decision.name)
+        if orderable is not None and orderable.invites and orderable.again and not decision.is_secret:
+            scope = orderable.scope(live.match.view(seat))
+            if scope is not None:
+                yield tickets.ahead_of(scope, decision.name)

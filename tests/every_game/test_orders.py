@@ -22,7 +22,7 @@ from tests.effort import share_of
 from tests.engine.table_talk import CHANNEL, GUILD, THREAD
 from tests.every_game.checks import change_secrets
 from tests.every_game.orders import WITH_ORDERS, Ahead, anything, askable, setup_of
-from tests.every_game.walks import Setup, a_few
+from tests.every_game.walks import Played, Setup, a_few, any_answer
 
 NOON = 1_735_732_800.0
 MOST_OPTIONS, MOST_MENUS = 25, 4
@@ -126,6 +126,45 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_may_say_ahead_or_that_c
 @pytest.mark.parametrize("name", WITH_ORDERS)
 def test_in_many_twins_what_a_seat_cannot_know_changes_nothing_that_it_may_say_ahead(name):
     assert all(try_twins(name, number) for number in range(share_of(100)))
+
+
+def asked_again(name: str, numbers: range) -> set[str]:
+    """The decisions that a seat was asked again in a scope, in games in which all is pressed."""
+    asked: dict[tuple[int, Seat, str, int], str] = {}
+    again = set()
+    for number in numbers:
+        setup = setup_of(name, number)
+        played = Played(setup.start(), Chance("walk", setup.walk), any_answer)
+        match = played.match
+        while not match.is_over:
+            for seat in match.waiting_for():
+                view, decision = match.view(seat), match.opened(seat).decision.name
+                orderable = match.game.orderable(decision)
+                scope = None if orderable is None else orderable.scope(view)
+                if (
+                    scope is not None
+                    and asked.setdefault((number, seat, decision, scope), match.ticket) != match.ticket
+                ):
+                    again.add(decision)
+            played.submit(*played.next_answer())
+    return again
+
+
+def which_may_be_asked_again(name: str) -> set[str]:
+    return {orderable.decision for orderable in GAMES[name].orders if orderable.again}
+
+
+@pytest.mark.parametrize("name", WITH_ORDERS)
+def test_what_is_said_to_be_asked_once_in_a_scope_is_asked_once(name):
+    again = asked_again(name, range(2))
+    assert again
+    assert again <= which_may_be_asked_again(name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", WITH_ORDERS)
+def test_in_many_games_all_else_is_asked_again_in_a_scope(name):
+    assert asked_again(name, range(share_of(40))) == which_may_be_asked_again(name)
 
 
 class Evening:

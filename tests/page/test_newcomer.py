@@ -12,7 +12,16 @@ from playwright.async_api import Locator, Page, expect
 from sandbox import Channel
 from tests.e2e.evening import Evening, evening_alone
 from tests.page.browser import DESKTOP, PHONE, Newcomer, needs_chromium
-from tests.page.seat import Confirmation, act, answering, changes, choose, confirm_in, newest_board, sit_down
+from tests.page.seat import (
+    Confirmation,
+    act,
+    answering,
+    choose,
+    confirm_in,
+    newest_board,
+    panel_after,
+    sit_down,
+)
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 ROBOTS = 3
@@ -65,8 +74,8 @@ class Table:
     async def say_how_far(self) -> None:
         """In their first auction, somebody who has read nothing finds how to say how far they go."""
         confirmation = await Confirmation.now(self.page)
-        panel = await act(await newest_board(self.page, self.evening, self.thread))
-        await changes(panel, panel.get_by_role("button", name="Up to…", exact=True))
+        board = await newest_board(self.page, self.evening, self.thread)
+        panel = await panel_after(self.page, board.get_by_role("button", name="Up to…", exact=True).click)
         await self.remember("desktop-up-to")
         await panel.get_by_role("button", name=re.compile("^Up to [0-9]+$")).last.click()
         await confirmation.anew()

@@ -48,6 +48,6 @@ def _keep(view: BoomtownView) -> Pick:
 
 ORDERS: tuple[Orderable[BoomtownView], ...] = (
     Orderable(decision=DecisionName.BID, scope=_bidding, asks=_bid, invites=True),
-    Orderable(decision=DecisionName.TAKE, scope=_taking, asks=_cards),
+    Orderable(decision=DecisionName.TAKE, scope=_taking, asks=_cards, again=False),
     Orderable(decision=DecisionName.MUSTANG, scope=_riding, asks=_keep),
 )

@@ -169,9 +169,9 @@ def _lots(view: GnadenlosView) -> Subset:
 
 
 ORDERS: tuple[Orderable[GnadenlosView], ...] = (
-    Orderable(decision=DecisionName.STEAL, scope=_stealing, asks=_places, answers=_stolen),
+    Orderable(decision=DecisionName.STEAL, scope=_stealing, asks=_places, answers=_stolen, again=False),
     Orderable(decision=DecisionName.FILL, scope=_filling, asks=_fill, answers=_filled),
-    Orderable(decision=DecisionName.BUY, scope=_buying, asks=_fields, answers=_bought),
-    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_bids, answers=_bid, invites=True),
-    Orderable(decision=DecisionName.TAKE, scope=_taking, asks=_lots),
+    Orderable(decision=DecisionName.BUY, scope=_buying, asks=_fields, answers=_bought, again=False),
+    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_bids, answers=_bid, again=False, invites=True),
+    Orderable(decision=DecisionName.TAKE, scope=_taking, asks=_lots, again=False),
 )

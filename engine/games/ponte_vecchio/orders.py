@@ -182,8 +182,8 @@ def _paid(view: PonteVecchioView) -> Pick:
 
 ORDERS: tuple[Orderable[PonteVecchioView], ...] = (
     Orderable(decision=DecisionName.BID, scope=_bidding, asks=_limit, answers=_bid, invites=True),
-    Orderable(decision=DecisionName.BUILD, scope=_building, asks=_plots),
+    Orderable(decision=DecisionName.BUILD, scope=_building, asks=_plots, again=False),
     Orderable(decision=DecisionName.MOVE, scope=_moving, asks=_way, answers=_move),
-    Orderable(decision=DecisionName.OFFERS, scope=_offering, asks=_offer, answers=_sealed),
+    Orderable(decision=DecisionName.OFFERS, scope=_offering, asks=_offer, answers=_sealed, again=False),
     Orderable(decision=DecisionName.OWNER, scope=_paying, asks=_paid),
 )

@@ -2,7 +2,8 @@
 
 order-limit = Tot en met…
 order-wishes = Favorieten…
-order-up-to = Tot en met { $amount }
+# Kort: drie naast elkaar op een telefoon
+order-up-to = T/m { $amount }
 order-prompt = { $decision }: wat antwoord je zodra het je gevraagd wordt?
 order-said = Zodra het je gevraagd wordt, antwoord je: { $answer }.
 

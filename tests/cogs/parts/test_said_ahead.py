@@ -9,6 +9,7 @@ from cogs.parts.layouts import card
 from cogs.parts.said_ahead import all_said, below_question, order_button
 from cogs.parts.widgets import act_row, panel_rows
 from engine.journal.records import SeatRow, Session
+from engine.play.match import Opened
 from engine.play.orders import Said, limit_of, wishes_of
 from engine.sessions.positions import Ahead
 from renders.language.catalogues import words_for
@@ -102,6 +103,18 @@ def test_to_say_ahead_what_one_is_asked_has_its_button_beside_the_answers(decisi
     )
     assert [button.label for button in rows[-1].children] == last
     assert below_question(asked(decision, ahead=(own,)), showing(PLAIN), rows) == []
+
+
+@pytest.mark.parametrize("given", [None, Said(3)])
+def test_what_is_asked_for_the_only_time_has_no_button_to_say_it_ahead(given):
+    own = replace(ahead(0, given, limit_of(amount(1, 9))), again=False)
+    question = replace(asked(amount(1, 9), ahead=(own,)), session=session())
+    rows = panel_rows(question, Draft(), showing(PLAIN))
+    assert "say bid" not in [button.label for row in rows for button in row.children]
+    assert below_question(question, showing(PLAIN), rows) == []
+    meanwhile = replace(question, ticket=own.ticket, other=Opened("7.1", question.decision))
+    assert all_said(meanwhile, showing(PLAIN), "And more:") == []
+    assert all_said(replace(meanwhile, other=None), showing(PLAIN), "And more:")
 
 
 def test_five_things_that_were_said_or_not_are_one_row_below_a_question():

@@ -90,6 +90,14 @@ def test_an_amount_is_on_a_button_for_several_only_if_all_of_them_may_name_it():
     assert found == [("do", "1"), ("do", "2"), ("do", "pass")]
 
 
+def test_how_far_one_goes_stands_beside_the_amounts_for_all_who_may_say_it():
+    orders = ("7=bid", "7=other")
+    rows = shared_rows(SESSION, TICKET, [replace(amount(1, 9), name="bid")] * 2, showing(), orders=orders)
+    ids = [button.custom_id for row in rows for button in row.children]
+    assert [each for each in ids if each.startswith("ahead:")] == [f"ahead:{SESSION}:7=bid:"]
+    assert shared_rows(SESSION, TICKET, [pick(keys(6))], showing(), orders=["7=take"]) == []
+
+
 def test_a_wall_of_buttons_is_not_shown():
     many = [pick(tuple(Option(f"s{seat}-{n}") for n in range(5))) for seat in range(5)]
     assert shared_rows(SESSION, TICKET, many, showing()) == []

@@ -92,6 +92,25 @@ async def test_whoever_is_asked_says_how_far_they_go_in_two_presses_and_that_is_
     assert "Forget it" in shown.buttons
 
 
+async def test_all_who_are_invited_say_how_far_they_go_from_the_board_in_two_presses(table):
+    (ticket,) = (await table.position()).orders
+    for person, limit in ((table.second, 2), (table.third, 4)):
+        panel = await table.forged(person, f"ahead:{{}}:{ticket}:")
+        await table.pressed(person, panel, f"Up to {limit}")
+        assert (await table.ahead(person))["bid"] == limit
+
+
+async def test_whoever_is_asked_for_the_only_time_finds_nothing_to_say_ahead_for_that(table):
+    offer = (await table.position()).view.offer
+    await table.says(table.third, "take", offer[0])
+    for person, bid in ((table.first, "1"), (table.second, "pass"), (table.third, "pass")):
+        await table.says(person, "bid", bid)
+    question = await table.move(await table.asked())
+    assert "Cards in order…" not in question.buttons
+    assert "Cards in order…" in (await table.move(table.second)).buttons
+    assert (await table.position()).orders == frozenset()
+
+
 async def test_other_decisions_are_in_a_row_of_their_own_below_a_small_line(table):
     question = await table.move(table.first)
     assert question.text.endswith("-# You may also say ahead:")

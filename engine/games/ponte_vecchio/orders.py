@@ -28,12 +28,12 @@ TOGETHER: Final = 20
 
 
 def _bidding(view: PonteVecchioView) -> int | None:
-    """P3, P4: the round, while a seat may still have to bid in its auction. A seat that has no shop in
-    hand, cannot bid more, or has passed, is not asked."""
+    """P3, P4: the round, counted like that of building, which is about the same auction; while a seat may
+    still have to bid in it. A seat that has no shop in hand, cannot bid more, or has passed, is not asked."""
     auction = view.auction
     if auction is None or auction.builder is not None or _may_not_bid(view):
         return None
-    return view.round if most_of(view.own.gulden) > _bid_before(view) else None
+    return view.round + 1 if most_of(view.own.gulden) > _bid_before(view) else None
 
 
 def _may_not_bid(view: PonteVecchioView) -> bool:

@@ -77,7 +77,8 @@ def auction(*answers, **options):
 
 def test_p04_the_limit_is_about_the_round_and_goes_up_to_all_that_one_has():
     scene = auction(gulden=(100, 63))
-    assert [scope(scene, seat, "bid") for seat in (A, B, C)] == [1, 1, 1]
+    assert [scope(scene, seat, "bid") for seat in (A, B, C)] == [2, 2, 2]
+    assert [scope(scene, seat, "build") for seat in (A, B, C)] == [2, 2, 2], "it is about the same auction"
     limit = asks(scene, B, "bid")
     assert (limit.name, limit.rule, limit.may_pass, limit.is_secret) == ("bid", "P4", True, True)
     assert list(limit.amounts()) == list(range(10, 61, 5))

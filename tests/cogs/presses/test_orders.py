@@ -13,6 +13,7 @@ from engine.errors import NotAsked, Refused
 from engine.games import GAMES
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
+from renders.reader import Reader
 from tests.cogs import visits
 from tests.cogs.desk import Desk
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, started
@@ -343,3 +344,18 @@ async def test_a_button_without_a_decision_shows_all_that_may_be_said_and_the_wa
         shown = await table.forged(person, "ahead:{}:-:")
         assert shown.text.startswith(words_for("en").text("order-about"))
         assert list(shown.buttons)[-1 if person == table.first else 0] == back
+
+
+async def test_the_one_thing_that_was_said_is_in_the_picture_when_its_panel_is_opened_again(
+    journal,
+):
+    desk = Desk(journal, FACES["goldrush"], GAMES["goldrush"])
+    session = await started(desk.services.sessions, BEN, game="goldrush")
+    asked = await desk.services.sessions.ahead(session.id, BEN.id)
+    goal = asked.decision.options[-1].key
+    chosen = FACES["goldrush"].panel_alt(
+        asked.decision, Reader(asked.view, ("Anna", "Ben"), words_for("en")), [goal]
+    )
+    await desk.acts(BEN, lambda visit: order_by_command(visit, session, "move", goal))
+    shown = await desk.acts(BEN, lambda visit: order_by_command(visit, session, "move", None))
+    assert shown.alts == [chosen]

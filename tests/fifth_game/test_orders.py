@@ -69,7 +69,7 @@ async def test_it_is_said_in_plain_words(sessions):
     asked = await sessions.ahead(session.id, second.id)
     words = {locale: Reader(asked.view, ("Anna", "Ben", "Cleo"), words_for(locale)) for locale in LOCALES}
     labels = {FACE.order_label(asked.decision, reader) for reader in words.values()}
-    assert labels == {"Up to…", "Tot en met…", "Bis…"}
+    assert labels == {"Up to…", "Tot en met…", "Bis zu…"}
     assert FACE.order_prompt(asked.decision, words["en"]) == "Bid: what will you answer once you are asked?"
     limits = [FACE.limit_label(asked.decision, coins, words["en"]) for coins in asked.decision.legal()]
     assert limits == ["Pass", "Up to 1", "Up to 2"]

@@ -107,8 +107,8 @@ async def test_whoever_is_asked_for_the_only_time_finds_nothing_to_say_ahead_for
     for person, bid in ((table.first, "1"), (table.second, "pass"), (table.third, "pass")):
         await table.says(person, "bid", bid)
     question = await table.move(await table.asked())
-    assert "Cards in order…" not in question.buttons
-    assert "Cards in order…" in (await table.move(table.second)).buttons
+    assert "Favourites…" not in question.buttons
+    assert "Favourites…" in (await table.move(table.second)).buttons
     assert (await table.position()).orders == frozenset()
 
 

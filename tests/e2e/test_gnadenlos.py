@@ -60,6 +60,7 @@ async def test_a_bid_is_typed_and_its_laying_order_changes_without_a_sign(evenin
     assert said.startswith("✓"), said
     said = await (await second.slash("gnadenlos bid", channel=thread, notes="4,1")).text()
     assert "G19" in said, "the sum of 5 is taken"
+    await evening.discord.settle()
     board, told = evening.board(thread).frozen(), len(evening.outgoing)
     said = await (await first.slash("gnadenlos order", channel=thread, notes="0,2,3")).text()
     assert said.startswith("✓"), said

@@ -15,7 +15,7 @@ from tests.cogs.posting.test_clocks_shown import Said
 from tests.doubles import discord_error
 from tests.engine.table_talk import ANNA, AUCTION, BEN, CLEO, started
 
-INVITATION = "with **My move** you can already say what you will answer."
+INVITATION = "with **My move** you can say ahead what you will answer."
 
 
 @pytest.fixture

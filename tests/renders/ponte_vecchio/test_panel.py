@@ -278,7 +278,7 @@ def test_who_says_ahead_where_they_move_sees_what_their_own_card_pays_once_it_is
 
 def test_before_a_card_is_laid_no_step_says_what_it_pays() -> None:
     view = before_the_move(table(SOME, card="60"), laid=None)
-    for decision, title in ((moving_ahead(view), "If you get to move"), (OFFERS, "If you buy the right")):
+    for decision, title in ((moving_ahead(view), "If you move"), (OFFERS, "If you buy the right")):
         with watched() as placed:
             panel(decision, Reader(view, NAMES, ENGLISH))
         assert title in [text.text for text in placed]

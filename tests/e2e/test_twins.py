@@ -36,12 +36,14 @@ async def test_after_an_answer_twin_games_still_look_the_same(alone: Evening) ->
     alone.copy(alone.database, twin)
     await alone.bot.start()
     await alone.bot.ready()
-    first = await _after_an_answer(alone, thread)
+    await _at_rest(alone)
+    person = alone.asked(thread)
+    first = await _after_an_answer(alone, thread, person)
     alone.discord.world.delete_message(alone.board(thread).message)
     await alone.bot.kill()
     alone.copy(twin, alone.database)
     await alone.rearrange(_other_secrets)
-    assert_alike(await _after_an_answer(alone, thread), first)
+    assert_alike(await _after_an_answer(alone, thread, person), first)
 
 
 async def test_no_secret_leaves_the_bot_in_anything_that_it_sends_or_logs(evening: Evening) -> None:
@@ -93,12 +95,12 @@ async def everything(evening: Evening, people: Sequence[Person]) -> Look:
     return [*looks, await _said_since(evening, begins)]
 
 
-async def _after_an_answer(evening: Evening, thread: Any) -> Look:
+async def _after_an_answer(evening: Evening, thread: Any, person: Person) -> Look:
     """The board after one and the same answer, and what its giver was told; new times count from then on."""
     await _at_rest(evening)
     now = evening.discord.clock.now()
     evening.discord.pass_time(seconds=SLOT_S - now % SLOT_S)  # Discord forgets a nonce, and no outage is told
-    begins, person = await _at_rest(evening), evening.asked(thread)
+    begins = await _at_rest(evening)
     start = int(now // SLOT_S + 1) * int(SLOT_S)
     posted = [*evening.public(thread), *evening.public(evening.channel)]
     old = {time for message in posted for time in TIME.findall(message.text)}

@@ -8,7 +8,9 @@ from statistics import mean, median_low
 
 from engine.games.ponte_vecchio.cards import CARDS, ORDER, Phase, price_of, step_key, step_of, worth
 from engine.games.ponte_vecchio.decisions import DecisionName
+from engine.games.ponte_vecchio.moving import KEEP, TURN
 from engine.games.ponte_vecchio.robot.judge import Judge
+from engine.games.ponte_vecchio.robot.moving import turn
 from engine.games.ponte_vecchio.robot.offers import offer
 from engine.games.ponte_vecchio.robot.outlook import weights
 from engine.games.ponte_vecchio.robot.plots import best_plot, plot
@@ -28,6 +30,8 @@ def said(view: PonteVecchioView, ahead: Decision[Answer], chance: Chance) -> Sai
             return Said(_plots(view, ahead)[0])
         case DecisionName.BUILD, Subset():
             return Said(ahead.parse(_plots(view, ahead)[: ahead.high]))
+        case DecisionName.TURN, Pick():
+            return _turn(view)
         case DecisionName.OWNER, Pick():
             return Said(ahead.options[0].key)
         case DecisionName.MOVE, Subset():
@@ -50,7 +54,7 @@ def _plots(view: PonteVecchioView, ahead: Pick | Subset) -> list[str]:
 
 def _move(view: PonteVecchioView, ahead: Subset) -> Said | None:
     """The best step, and the lowest price for which they would rather sell to whoever may buy."""
-    card = _laid(view)
+    card = view.own_card
     if card is None:
         return None
     moving = _with_the_right(view, view.own.seat, card)
@@ -69,9 +73,20 @@ def _least_price(view: PonteVecchioView, judge: Judge, weight: Sequence[float]) 
     return mean((best - judge.moved(rival.seat, weight)) / (1 - weight[rival.seat]) for rival in view.others)
 
 
+def _turn(view: PonteVecchioView) -> Said | None:
+    """P14: whether they would turn the Rich Man on the best step; or where he stands, if they have moved."""
+    if view.asked_for in (DecisionName.OWNER, DecisionName.TURN):
+        return Said(turn(view, (TURN, KEEP)))
+    card = view.own_card
+    if card is None:
+        return None
+    best = Judge(_with_the_right(view, view.own.seat, card)).best(view.own.seat)
+    return Said(KEEP if best.direction is view.direction else TURN)
+
+
 def _offer(view: PonteVecchioView, ahead: Amount) -> Said | None:
     """What the robot would offer to each who may have the right, and of these offers the middle one."""
-    card = _laid(view)
+    card = view.own_card
     if card is None:
         return None
     holders = [player.seat for player in view.others] if view.holder is None else [view.holder]
@@ -80,17 +95,10 @@ def _offer(view: PonteVecchioView, ahead: Amount) -> Said | None:
     return Said(median_low(offers) or None)
 
 
-def _laid(view: PonteVecchioView) -> str | None:
-    """The card by which they play; None before it is laid."""
-    if view.phase is not Phase.CARDS:
-        return view.own.newest
-    return None if view.hand is None else view.hand.laid
-
-
 def _with_the_right(view: PonteVecchioView, holder: Seat, card: str) -> PonteVecchioView:
     """The table as it will be if this seat has the right to move. While cards lie face down, everybody else
     has laid one that fits: the holder a lower one than the others."""
-    if view.phase is Phase.CARDS:
+    if view.is_before_cards:
         players = tuple(_guessed(view, holder, card))
         view = replace(view, phase=Phase.MOVE, players=players, asked_for=DecisionName.MOVE)
     holds = view.players[holder]

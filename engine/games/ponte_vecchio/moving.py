@@ -1,6 +1,7 @@
 """Phase 2, moving the Rich Man: his move, his payment and his turn (P11 to P15)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.games.ponte_vecchio.cards import is_among_the_last, seat_key, seat_of
 from engine.games.ponte_vecchio.decisions import DecisionName
@@ -10,6 +11,8 @@ from engine.play.decisions import Option, Pick
 from engine.play.table import Seat, Table
 
 TURN, KEEP = "turn", "keep"
+TURNING: Final = Pick(name=DecisionName.TURN, rule="P14", options=(Option(TURN), Option(KEEP)))
+"""P14: whether the Rich Man is turned."""
 
 
 async def move(table: Table[State], mover: Seat, step: int) -> None:
@@ -51,8 +54,7 @@ async def turn(table: Table[State], mover: Seat) -> None:
         return
     if not is_among_the_last(state.position, state.direction):
         return
-    decision = Pick(name=DecisionName.TURN, rule="P14", options=(Option(TURN), Option(KEEP)))
-    if await table.ask(mover, decision) == TURN:
+    if await table.ask(mover, TURNING) == TURN:
         turn_round(table, mover, "chosen")
     else:
         table.tell(DirectionKept(mover, state.direction))

@@ -1,5 +1,6 @@
 """What a seat of Ponte Vecchio may say ahead: how far it bids and where it builds, where it moves and from
-which price it rather sells the right to move, and what it offers for that right (P2 to P5, P10, P11).
+which price it rather sells the right to move, what it offers for that right, whether it turns the Rich Man
+and who is paid (P2 to P5, P10 to P12, P14).
 
 All of it follows from what lies on the table and from the seat's own purse, which is public (P20); no hand
 matters.
@@ -10,9 +11,19 @@ from typing import Final
 
 from engine.games.ponte_vecchio.auction import bid_of
 from engine.games.ponte_vecchio.building import build_of, free_steps
-from engine.games.ponte_vecchio.cards import ASK, UNIT, Phase, least_price, most_of, price_key, sale_of
+from engine.games.ponte_vecchio.cards import (
+    ASK,
+    UNIT,
+    Phase,
+    is_among_the_last,
+    least_price,
+    most_of,
+    price_key,
+    sale_of,
+    steps_ahead,
+)
 from engine.games.ponte_vecchio.decisions import DecisionName
-from engine.games.ponte_vecchio.moving import owner_of
+from engine.games.ponte_vecchio.moving import TURNING, owner_of
 from engine.games.ponte_vecchio.right import move_of, offer_of
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick, Subset
@@ -94,9 +105,10 @@ def _plots(view: PonteVecchioView) -> Pick | Subset:
 
 def _play(view: PonteVecchioView) -> int | None:
     """P6, P16: the number of the play, counted through the whole game, from the laying of cards until the
-    Rich Man moves. A round has one play; those of the final round come after them."""
+    Rich Man moves (P6: of a last card from the auction on). A round has one play; those of the final round
+    come after them."""
     is_before_move = view.asked_for in (DecisionName.MOVE, DecisionName.OFFERS)
-    if view.phase is Phase.CARDS or (view.phase is Phase.MOVE and is_before_move):
+    if view.is_before_cards or (view.phase is Phase.MOVE and is_before_move):
         return view.round + view.play
     return None
 
@@ -104,7 +116,7 @@ def _play(view: PonteVecchioView) -> int | None:
 def _moving(view: PonteVecchioView) -> int | None:
     """P7, P10, P11: the play, as long as a seat may be asked to move in it: by the lowest card, or as a buyer
     who has a choice of steps."""
-    if view.phase is Phase.CARDS or view.mover == view.seat:
+    if view.is_before_cards or view.mover == view.seat:
         return _play(view)
     may_buy = view.mover == view.holder and most_of(view.own.gulden) > 0 and len(view.ahead) > 1
     return _play(view) if may_buy else None
@@ -149,7 +161,7 @@ def _offering(view: PonteVecchioView) -> int | None:
     """P10: the play, as long as the holder of the right may still ask a seat for an offer."""
     if not most_of(view.own.gulden):
         return None
-    if view.phase is Phase.CARDS:
+    if view.is_before_cards:
         return _play(view)
     if view.mover != view.holder or view.seat == view.holder:
         return None
@@ -162,12 +174,12 @@ def _offer(view: PonteVecchioView) -> Amount:
 
 
 def _sealed(view: PonteVecchioView, decision: Decision[Answer], said: Answer) -> Said:
-    """P10: exactly what was said, because it is sealed. A purse cannot have shrunk since the cards were
-    laid."""
+    """P10: exactly what was said, because it is sealed. Whoever has bought a shop since, and cannot pay that
+    any more, is asked."""
     return Said(said)
 
 
-# Who is paid
+# Who is paid, and whether the Rich Man is turned
 
 
 def _paying(view: PonteVecchioView) -> int | None:
@@ -180,10 +192,29 @@ def _paid(view: PonteVecchioView) -> Pick:
     return replace(owner_of([view.own.seat]), is_secret=True)
 
 
+def _turning(view: PonteVecchioView) -> int | None:
+    """P14: the play, as long as a seat may still move in it to where the Rich Man may be turned; and after
+    its own move until it has turned him, or has not."""
+    if view.asked_for in (DecisionName.OWNER, DecisionName.TURN):
+        return view.round + view.play if view.mover == view.seat else None
+    return _moving(view) if any(_may_turn(view, step) for step in view.ahead) else None
+
+
+def _may_turn(view: PonteVecchioView, step: int) -> bool:
+    """P14: whether the Rich Man may be turned on a step, and need not be."""
+    is_last = is_among_the_last(step, view.direction)
+    return is_last and any(view.owners(beyond) for beyond in steps_ahead(step, view.direction))
+
+
+def _turn(view: PonteVecchioView) -> Pick:
+    return replace(TURNING, is_secret=True)
+
+
 ORDERS: tuple[Orderable[PonteVecchioView], ...] = (
     Orderable(decision=DecisionName.BID, scope=_bidding, asks=_limit, answers=_bid, invites=True),
     Orderable(decision=DecisionName.BUILD, scope=_building, asks=_plots, again=False),
     Orderable(decision=DecisionName.MOVE, scope=_moving, asks=_way, answers=_move),
     Orderable(decision=DecisionName.OFFERS, scope=_offering, asks=_offer, answers=_sealed, again=False),
+    Orderable(decision=DecisionName.TURN, scope=_turning, asks=_turn, again=False),
     Orderable(decision=DecisionName.OWNER, scope=_paying, asks=_paid),
 )

@@ -114,7 +114,22 @@ class PonteVecchioView(View[PlayerView]):
     @property
     def may_sell(self) -> bool:
         """P10: whether the seat may sell the right to move, or may still come to that in this play."""
-        return self.phase is Phase.CARDS or self.seat == self.holder == self.mover
+        return self.is_before_cards or self.seat == self.holder == self.mover
+
+    @property
+    def is_before_cards(self) -> bool:
+        """P6: whether the cards of a play are being laid. Nobody is asked for their last one, so they are as
+        good as laid as soon as the auction is on."""
+        return self.phase is Phase.CARDS or (self.phase is Phase.AUCTION and self.players[0].cards == 1)
+
+    @property
+    def own_card(self) -> str | None:
+        """P6: the card by which the viewer plays in this play; None as long as it is not laid."""
+        if not self.is_before_cards:
+            return self.own.newest
+        if self.hand is None:
+            return None
+        return self.hand.cards[0] if len(self.hand.cards) == 1 else self.hand.laid
 
     def owners(self, step: int) -> tuple[Seat, ...]:
         """P12: the seats that have a shop on a step, each once."""

@@ -265,6 +265,12 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
     [0] Wenn in diesem Durchgang jemand um Angebote bittet, bietest du nichts.
    *[other] Wenn in diesem Durchgang jemand um Angebote bittet, bleibst du bei deinem Angebot von { $gulden }.
 }
+ponte-vecchio-order-label-turn = Falls ich den Reichen Herrn umdrehen darf…
+ponte-vecchio-order-prompt-turn = Wenn du den Reichen Herrn in diesem Durchgang ziehst und ihn dort umdrehen darfst: Drehst du ihn um?
+ponte-vecchio-order-option-turn = Den Reichen Herrn umdrehen
+ponte-vecchio-order-option-keep = Nicht umdrehen
+ponte-vecchio-order-text-turn-turn = Wenn du den Reichen Herrn in diesem Durchgang ziehst und ihn dort umdrehen darfst, drehst du ihn um.
+ponte-vecchio-order-text-turn-keep = Wenn du den Reichen Herrn in diesem Durchgang ziehst und ihn dort umdrehen darfst, drehst du ihn nicht um.
 ponte-vecchio-order-label-owner = Geld immer an mich
 ponte-vecchio-order-prompt-owner = Immer dich bezahlen lassen, auch wenn jemand anders das Geld bekommen könnte? Dann wirst du nicht mehr gefragt.
 ponte-vecchio-order-text-owner = Wenn du den Reichen Herrn auf eine Stufe mit einem Laden von dir und einem von jemand anderem ziehst, bekommst du das Geld, bis du das zurücknimmst.

@@ -265,6 +265,12 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
     [0] If somebody asks for offers in this play, you offer nothing.
    *[other] If somebody asks for offers in this play, you keep your offer of { $gulden }.
 }
+ponte-vecchio-order-label-turn = If I may turn the Rich Man…
+ponte-vecchio-order-prompt-turn = If you move the Rich Man in this play and may turn him round there: do you?
+ponte-vecchio-order-option-turn = Turn the Rich Man round
+ponte-vecchio-order-option-keep = Let the Rich Man look on
+ponte-vecchio-order-text-turn-turn = If you move the Rich Man in this play and may turn him round there, you do.
+ponte-vecchio-order-text-turn-keep = If you move the Rich Man in this play and may turn him round there, you don’t.
 ponte-vecchio-order-label-owner = Always pay me
 ponte-vecchio-order-prompt-owner = Always pay yourself where you could also pay another player? Then you are no longer asked.
 ponte-vecchio-order-text-owner = When you move the Rich Man to a step with a shop of yours and one of another player, you are paid, until you say otherwise.

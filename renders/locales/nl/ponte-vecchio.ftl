@@ -265,6 +265,12 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
     [0] Als iemand deze keer om biedingen vraagt, bied je niets.
    *[other] Als iemand deze keer om biedingen vraagt, blijf je bij je bod van { $gulden }.
 }
+ponte-vecchio-order-label-turn = Als ik de Rijke Heer mag omdraaien…
+ponte-vecchio-order-prompt-turn = Als je de Rijke Heer deze keer zet en hem daar mag omdraaien: doe je dat?
+ponte-vecchio-order-option-turn = De Rijke Heer omdraaien
+ponte-vecchio-order-option-keep = Niet omdraaien
+ponte-vecchio-order-text-turn-turn = Als je de Rijke Heer deze keer zet en hem daar mag omdraaien, doe je dat.
+ponte-vecchio-order-text-turn-keep = Als je de Rijke Heer deze keer zet en hem daar mag omdraaien, doe je dat niet.
 ponte-vecchio-order-label-owner = Altijd mij betalen
 ponte-vecchio-order-prompt-owner = Altijd jezelf laten betalen waar je ook een ander zou kunnen laten betalen? Dan wordt het je niet meer gevraagd.
 ponte-vecchio-order-text-owner = Als je de Rijke Heer op een trede zet met een winkel van jou en een van iemand anders, krijg jij het geld, tot je dit intrekt.

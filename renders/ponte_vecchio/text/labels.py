@@ -11,7 +11,6 @@ from engine.games.ponte_vecchio.cards import (
     STEPS,
     UNIT,
     Direction,
-    Phase,
     is_among_the_last,
     steps_ahead,
     worth,
@@ -113,9 +112,7 @@ def newest_worth(player: PlayerView) -> int:
 
 def own_card(view: PonteVecchioView) -> str | None:
     """P6: the card by which the viewer plays in this play; None as long as it is not laid."""
-    if view.phase is not Phase.CARDS:
-        return view.own.newest
-    return None if view.hand is None else view.hand.laid
+    return view.own_card
 
 
 def own_worth(view: PonteVecchioView) -> int:

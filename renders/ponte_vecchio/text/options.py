@@ -77,6 +77,8 @@ def option(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) ->
                 return words.text("ponte-vecchio-option-owner-you", gulden=view.worth)
             player = reader.name(seat, NAME)
             return words.text("ponte-vecchio-option-owner", player=player, gulden=view.worth)
+        case _ if decision.is_secret:  # it is said ahead, and the Rich Man stands elsewhere
+            return words.text(f"ponte-vecchio-order-option-{key}")
         case _:
             return words.text(f"ponte-vecchio-option-{key}", steps=_seen_after(key, view, words))
 
@@ -178,7 +180,7 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView
             hint = _build_hint(step_of(key), reader.view, reader.words)
         case DecisionName.MOVE:
             hint = _move_hint(key, reader)
-        case DecisionName.TURN:
+        case DecisionName.TURN if not decision.is_secret:
             hint = _turn_hint(key, reader)
         case _:
             hint = ""

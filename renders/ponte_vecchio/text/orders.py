@@ -49,8 +49,8 @@ def order_prompt(ahead: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
         case DecisionName.MOVE:
             kind = _kind(ahead, view)
             lines = iter((words.text("ponte-vecchio-order-prompt-move", kind=kind), *_earns(view, words)))
-        case DecisionName.OWNER:
-            lines = iter((words.text("ponte-vecchio-order-prompt-owner"),))
+        case DecisionName.OWNER | DecisionName.TURN:
+            lines = iter((words.text(f"ponte-vecchio-order-prompt-{ahead.name}"),))
         case _:
             question = words.text("ponte-vecchio-order-prompt-offers", gulden=view.own.gulden)
             lines = iter((question, *_earns(view, words)))
@@ -120,6 +120,8 @@ def order_text(ahead: AnyDecision, said: Answer, reader: Reader[PonteVecchioView
             text = _build_text(ahead, _keys(said), _kind(ahead, view), words)
         case DecisionName.OWNER:
             text = words.text("ponte-vecchio-order-text-owner")
+        case DecisionName.TURN:
+            text = words.text(f"ponte-vecchio-order-text-turn-{said}")
         case _:
             text = _move_text(_keys(said), _kind(ahead, view), words)
     return text

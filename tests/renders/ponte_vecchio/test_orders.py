@@ -81,7 +81,7 @@ def test_every_button_fits_and_every_sentence_is_whole(locale: str) -> None:
                     hints = [FACE.option_hint(asks, key, reader) or "" for key in keys]
                     assert max(map(len, hints)) <= HINT
                 assert all(0 < len(label) <= LABEL for label in labels)
-    assert found == {"bid", "build", "move", "offers", "owner"}
+    assert found == {"bid", "build", "move", "offers", "owner", "turn"}
 
 
 def test_steps_have_short_labels_because_many_stand_together() -> None:
@@ -117,6 +117,13 @@ def test_steps_have_short_labels_because_many_stand_together() -> None:
         ),
         ("laid", "move", ["step-9"], "…you move to step 9; if there are any, you are asked."),
         ("laid", "move", ["from-40"], "…at least 40 gulden; if not, you are asked."),
+        (
+            "laid",
+            "turn",
+            "turn",
+            "If you move the Rich Man in this play and may turn him round there, you do.",
+        ),
+        ("laid", "turn", "keep", "…you don’t."),
         ("rival", "move", ["step-4"], "If you buy the right to move, you move to step 4."),
     ],
 )
@@ -148,6 +155,16 @@ def test_who_is_always_paid_is_said_by_its_button_because_no_step_and_no_sum_is_
     asks = ahead(VIEWS["unlaid"])["owner"]
     (one,) = asks.legal()
     assert FACE.option(asks, str(one), reader) == FACE.order_label(asks, reader) == "Always pay me"
+
+
+def test_to_turn_the_rich_man_is_said_without_where_he_would_look() -> None:
+    reader = Reader(VIEWS["laid"], NAMES[:4], words_for("en"))
+    asks = ahead(VIEWS["laid"])["turn"]
+    assert [FACE.choice_label(asks, key, reader) for key in asks.legal()] == [
+        "Turn the Rich Man round",
+        "Let the Rich Man look on",
+    ]
+    assert [FACE.option_hint(asks, key, reader) for key in asks.legal()] == [None, None]
 
 
 def test_the_opener_reads_that_they_bid_in_any_case() -> None:

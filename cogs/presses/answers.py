@@ -162,19 +162,17 @@ def _counting(step: Step, ahead: Asked | None) -> Ahead | None:
 
 def _next_orders(visit: Visit, step: Step, ahead: Asked) -> list[ui.Button[Any]]:
     """The buttons below a confirmation: to forget what was said ahead just now, and to say ahead what comes
-    next. That is the same decision once more, or another one about the same round."""
+    next. That is the same decision once more, or another one that does not count for ever."""
     showing, counts = showing_of(visit, ahead), _counting(step, ahead)
     buttons = [] if counts is None else [forget_button(ahead, counts, showing)]
     asked = (step.at_once or step).asked
-    about = None if asked.is_unasked and not asked.is_ahead else asked.order
-    if about is None:
+    if asked.is_unasked and not asked.is_ahead:
         return buttons
-    scope = scope_of(about.ticket)
     return buttons + [
         order_button(ahead, each, showing)
         for each in ahead.ahead
         if each.given is None
-        and (each.decision.name == about.decision.name or scope == scope_of(each.ticket) != UNTIL_REVOKED)
+        and (each.decision.name == asked.decision.name or scope_of(each.ticket) != UNTIL_REVOKED)
     ]
 
 

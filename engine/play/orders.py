@@ -53,8 +53,8 @@ def as_it_fits(view: object, decision: Decision[Answer], said: Answer) -> Said |
     return Said(said)
 
 
-def _never(view: object, said: Answer) -> bool:
-    return False
+def _all_of_it(view: object, said: Answer) -> Said:
+    return Said(said)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,8 +76,9 @@ class Orderable(Generic[V]):
     answers: Callable[[V, Decision[Answer], Answer], Said | None] = as_it_fits
     """What an order answers when its seat is asked the real decision: from the view, that decision and what
     was said. None leaves the question to the seat's owner."""
-    ends: Callable[[V, Answer], bool] = _never
-    """Whether an order has done all that it was for, from the view and what was said."""
+    rest: Callable[[V, Answer], Said | None] = _all_of_it
+    """What is left of an order, from the view and what was said; None if it has done all that it was for. It
+    is looked at after every answer of anybody, and what is left is stored in place of what was said."""
     again: bool = True
     """Whether a seat may be asked this again while the scope stays the same. If not, somebody who is asked it
     gains nothing by an order, and no panel offers one then."""
@@ -101,12 +102,14 @@ def wishes_of(pick: Pick, *, most: int | None = None) -> Subset:
 def answer_of(orderable: Orderable[V], view: V, decision: Decision[Answer], order: Order) -> Said | None:
     """What an order for a decision answers when its seat is asked that; None if it is over, or says nothing
     that is legal."""
-    said = None if is_over(orderable, view, order) else orderable.answers(view, decision, order.said)
+    left = left_of(orderable, view, order)
+    said = None if left is None else orderable.answers(view, decision, left.said)
     with suppress(IllegalAnswer):
         return None if said is None else Said(decision.parse(said.answer))
     return None
 
 
-def is_over(orderable: Orderable[V], view: V, order: Order) -> bool:
-    """Whether an order will never answer any more, so that it is forgotten."""
-    return orderable.scope(view) != order.scope or orderable.ends(view, order.said)
+def left_of(orderable: Orderable[V], view: V, order: Order) -> Order | None:
+    """What is left of an order; None if it will never answer any more, so that it is forgotten."""
+    rest = orderable.rest(view, order.said) if orderable.scope(view) == order.scope else None
+    return None if rest is None else replace(order, said=rest.answer)

@@ -23,7 +23,7 @@ from engine.journal import (
 from engine.journal.journal import Journal
 from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, Given, OrderRow, Result, SeatRow, Session
-from engine.play.orders import is_over
+from engine.play.orders import Order, left_of
 from engine.play.table import Seat
 from engine.play.tickets import Kind, ahead_of, decision_of, kind_of, question_of
 from engine.sessions.acts import Act
@@ -56,13 +56,13 @@ class Steps:
             )
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
-                said = _not_done(live.match, said)
+                said = _left(live.match, said)
                 ahead = orders_of(_in_turn(said, seats, stand_ins))
                 for one in answers_in_place(live.match, stand_ins, ahead):
                     given.append(
                         Given(one.seat, one.person, one.advance, live.match.digest(), one.by, one.is_brief)
                     )
-                    said = _not_done(live.match, said)
+                    said = _left(live.match, said)
                     ahead.clear()
                     ahead.update(orders_of(_in_turn(said, seats, stand_ins)))
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
@@ -138,11 +138,14 @@ def _own(answers: Sequence[Given]) -> list[Given]:
     return own
 
 
-def _not_done(match: AnyMatch, said: Sequence[OrderRow]) -> list[OrderRow]:
-    """The orders that may still answer. Look after each answer: what has once done all that it was for is
-    forgotten, whatever comes next in the same step."""
+def _left(match: AnyMatch, said: Sequence[OrderRow]) -> list[OrderRow]:
+    """What is left of the orders that may still answer. Look after each answer: what has once done all that
+    it was for is forgotten, whatever comes next in the same step."""
+    if match.is_over:
+        return []
     views = {seat: match.view(seat) for seat in {row.seat for row in said}}
-    return [row for row in said if not _is_done(match, row, views[row.seat])]
+    found = ((row, _order_left(match, row, views[row.seat])) for row in said)
+    return [row if order == row.order else replace(row, order=order) for row, order in found if order]
 
 
 def _in_turn(
@@ -169,10 +172,10 @@ def _concerned(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:
     return found
 
 
-def _is_done(match: AnyMatch, row: OrderRow, view: object) -> bool:
-    """Whether an order will never answer any more, from what its seat sees."""
+def _order_left(match: AnyMatch, row: OrderRow, view: object) -> Order | None:
+    """What is left of an order, from what its seat sees; None if it will never answer any more."""
     orderable = match.game.orderable(row.order.decision)
-    return match.is_over or orderable is None or is_over(orderable, view, row.order)
+    return None if orderable is None else left_of(orderable, view, row.order)
 
 
 def _question_that_recalls(match: AnyMatch, given: Sequence[Given]) -> str | None:

@@ -8,7 +8,7 @@ from engine.journal.records import OrderRow, PersonId
 from engine.play.chance import Chance
 from engine.play.decisions import Answer, Decision, Subset
 from engine.play.match import Match
-from engine.play.orders import Order, Orderable, is_over
+from engine.play.orders import Order, Orderable, left_of
 from engine.play.table import Seat
 from engine.sessions.stand_ins import OrdersOf, answers_in_place, orders_of
 from tests.every_game.walks import MOST_ANSWERS, Played, Setup, a_few, any_answer
@@ -78,8 +78,11 @@ class Ahead:
         for key, order in list(self.orders.items()):
             orderable = self.match.game.orderable(key[1])
             assert orderable is not None
-            if self.match.is_over or is_over(orderable, self.match.view(key[0]), order):
+            left = None if self.match.is_over else left_of(orderable, self.match.view(key[0]), order)
+            if left is None:
                 del self.orders[key]
+            else:
+                self.orders[key] = left
 
     def moments(self) -> Iterator[None]:
         """Before every answer that somebody presses, with what the seats have said ahead by then."""

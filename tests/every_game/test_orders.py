@@ -100,7 +100,7 @@ def everything_about(match, seat, luck):
             for each in said
             if opened is not None and opened.decision.name == orderable.decision
         ]
-        found.append((orderable.decision, scope, asked, answers, [orderable.ends(view, e) for e in said]))
+        found.append((orderable.decision, scope, asked, answers, [orderable.rest(view, e) for e in said]))
     return found
 
 

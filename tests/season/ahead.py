@@ -52,16 +52,20 @@ async def _may_say(sessions: Sessions, session: Session, person: Person) -> Aske
 async def say_ahead(
     sessions: Sessions, session: Session, person: Person, orders: Orders, *, luck: str
 ) -> set[str]:
-    """Let a person say ahead all that they would, each thing at most once. What they have said already they
-    say anew only if they would say something else now. Returns the tickets that they looked at."""
-    looked = set[str]()
+    """Let a person say ahead all that they would, each thing at most once before something is answered by
+    it: the confirmation of that shows what may be said next. What they have said already they say anew only
+    if they would say something else now. Returns the tickets that they looked at."""
+    looked, done = set[str](), set[str]()
     while (asked := await _may_say(sessions, session, person)) is not None:
-        for ahead in (each for each in asked.ahead if each.ticket not in looked):
+        for ahead in (each for each in asked.ahead if each.ticket not in done):
             looked.add(ahead.ticket)
+            done.add(ahead.ticket)
             text = None if orders is Orders.NONE else _wants(asked, ahead, luck)
             if text is not None and gives(orders, luck, ahead.ticket, asked.seat, text):
-                await sessions.submit(session.id, person, text, ticket=ahead.ticket)
-                break  # it may have answered, and opened something else
+                step = await sessions.submit(session.id, person, text, ticket=ahead.ticket)
+                if step.at_once is not None:
+                    done.clear()
+                break  # it may have opened something else
         else:
             break
     return looked

@@ -9,13 +9,13 @@ from tests.engine.games.goldrush.scene import GOLD, A, Scene
 from tests.season.goldrush import said
 
 
-def heading(scene: Scene) -> object:
+def heading(scene: Scene) -> tuple[str, ...]:
     view = scene.view(A)
     ahead = GAME.orderable("move")
     assert ahead is not None
     decision = ahead.asks(view)
     found = said(view, decision, Chance("people"))
-    return None if found is None else decision.parse(found.answer)
+    return () if found is None else decision.parse(found.answer)
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,23 @@ def heading(scene: Scene) -> object:
     ],
 )
 def test_they_go_where_their_robot_would(scene: Scene, goal: str) -> None:
-    assert heading(scene.roll(2)) == goal
+    assert heading(scene.roll(2))[0] == goal
+
+
+@pytest.mark.parametrize(
+    ("scene", "legs"),
+    [
+        (Scene("registry", "store", banked=(1, 0)).mines(A, "u", "v"), {"u", "v"}),
+        (Scene("u", "store", banked=(3, 0), carts=(1, 0)).mines(A, "u"), {"again-u", "bank"}),
+    ],
+)
+def test_they_go_on_as_long_as_they_know_what_they_will_have(scene: Scene, legs: set[str]) -> None:
+    assert legs <= {*heading(scene.roll(2))}
+
+
+def test_they_stop_where_a_card_or_dice_decide_and_once_they_have_won() -> None:
+    assert len(heading(Scene("store", "store").roll(2))) == 1
+    assert heading(Scene("street-6", "store", carts=(1, 0), banked=(4, 0)).roll(2)) == ("bank",)
 
 
 def test_they_never_say_that_they_always_claim() -> None:

@@ -1,5 +1,5 @@
-"""What a seat of Goldrush may say ahead: where it travels, by as many turns as that takes, and that it claims
-whatever it finds (R2, R5, R7).
+"""What a seat of Goldrush may say ahead: where it travels, to one place after another, by as many turns as
+that takes, and that it claims whatever it finds (R2, R5, R7).
 
 All of it follows from what everybody sees. So what was said ahead tells nothing of a card.
 """
@@ -13,9 +13,12 @@ from engine.games.goldrush.journeys import is_on_the_way, turns_to
 from engine.games.goldrush.land import Place, Terrain
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
-from engine.play.decisions import Answer, Decision, Option, Pick
-from engine.play.orders import UNTIL_REVOKED, Orderable, Said
+from engine.play.decisions import Answer, Decision, Option, Pick, Subset
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said, wishes_of
 
+MOST_LEGS: Final = 3
+"""A journey leads to so many places at most."""
+_AGAIN: Final = "again-"
 ALWAYS: Final = "always"
 """What a seat says ahead to claim every card that it looks at. It is no answer to the question itself."""
 
@@ -38,12 +41,26 @@ _GOALS: Final = tuple(
 )
 """All places that have a name."""
 _ALWAYS: Final = (Option(ALWAYS),)
-_AHEAD: Final = (*_GOALS, *_ALWAYS)
 
 
 def is_ahead(decision: Decision[Answer]) -> bool:
-    """Whether this is said ahead: its options are other ones than those of a move or a claim."""
-    return isinstance(decision, Pick) and any(option in _AHEAD for option in decision.options)
+    """Whether this is said ahead: several places, or what is no answer to a claim."""
+    return isinstance(decision, Subset) or (isinstance(decision, Pick) and decision.options == _ALWAYS)
+
+
+def again_key(place: str) -> str:
+    """A place where a seat is, and to which it comes back: "again-k"."""
+    return f"{_AGAIN}{place}"
+
+
+def is_again(leg: str) -> bool:
+    """Whether a leg of a journey leads back to the place where the seat still is."""
+    return leg.startswith(_AGAIN)
+
+
+def end_of(leg: str) -> str:
+    """The place to which a leg of a journey leads."""
+    return leg.removeprefix(_AGAIN)
 
 
 def _travelling(view: GoldrushView) -> int | None:
@@ -51,18 +68,35 @@ def _travelling(view: GoldrushView) -> int | None:
     return None if view.is_over else 1 + view.own.setbacks
 
 
-def _goal(view: GoldrushView) -> Pick:
-    """Any place that has a name, but the one where the seat is."""
-    goals = tuple(option for option in _GOALS if option.key != view.own.place)
-    return Pick(name=DecisionName.MOVE, rule="R2", options=goals, is_secret=True)
+def _journey(view: GoldrushView) -> Subset:
+    """Places that have a name, one after another; the one where the seat is means to come back to it."""
+    here = view.own.place
+    goals = [Option(again_key(here), each.group) if each.key == here else each for each in _GOALS]
+    pick = Pick(name=DecisionName.MOVE, rule="R2", options=tuple(goals))
+    return wishes_of(pick, most=MOST_LEGS)
 
 
-def _step(view: GoldrushView, _: Decision[Answer], goal: Answer) -> Said | None:
-    """R2: the end of a move from which the fewest turns lead to the goal; of equals the one farthest west,
-    because moves are in this order. The seat decides itself when it has arrived, when it may rob somebody,
-    when only a duel lets it go on, before it looks at a card, and when it can only go astray."""
-    if not isinstance(goal, str) or _is_there(view, goal) or _may_rob(view):
+def _legs(said: Answer) -> tuple[str, ...]:
+    return said if isinstance(said, tuple) else ()
+
+
+def _rest(view: GoldrushView, said: Answer) -> Said | None:
+    """R2: the legs that are left: without the first, once its end is reached. No move ends where it began, so
+    a seat that comes back has been elsewhere."""
+    here = view.own.place
+    legs = tuple(leg if end_of(leg) == here else end_of(leg) for leg in _legs(said))
+    left = legs[1:] if legs[:1] == (here,) else legs
+    return Said(left) if left else None
+
+
+def _step(view: GoldrushView, _: Decision[Answer], said: Answer) -> Said | None:
+    """R2: the end of a move from which the fewest turns lead to the end of the first leg; of equals the one
+    farthest west, because moves are in this order. The seat decides itself when it may rob somebody, when
+    only a duel lets it go on, before it looks at a card, and when it can only go astray."""
+    legs = _legs(said)
+    if not legs or _may_rob(view):
         return None
+    goal = end_of(legs[0])
     left = turns_to(goal)
 
     def nearest(ends: Iterable[str]) -> str | None:
@@ -82,15 +116,14 @@ def _may_rob(view: GoldrushView) -> bool:
 
 def _is_news(view: GoldrushView, end: str, goal: str) -> bool:
     """R4, R5, R7: whether something happens where a move ends that the seat has not said. Nothing happens on
-    its own claim and on another's mine, and whoever travels to their own mine wants to dig there."""
+    its own claim and on another's mine, and whoever travels to their own mine wants to dig there, or to a
+    card that they know, wants what it says. Everybody knows who knows a card."""
     if LAND.places[end].terrain is not Terrain.SQUARE or view.claimant(end) == view.seat:
         return False
     miner = view.miner(end)
-    return miner is None or (miner == view.seat and end != goal)
-
-
-def _is_there(view: GoldrushView, goal: Answer) -> bool:
-    return view.own.place == goal
+    if end == goal:
+        return miner is None and (view.hand is None or view.hand.card(end) is None)
+    return miner is None or miner == view.seat
 
 
 def _claiming(view: GoldrushView) -> int | None:
@@ -107,7 +140,7 @@ def _claim(view: GoldrushView, decision: Decision[Answer], said: Answer) -> Said
 
 
 ORDERS: Final[tuple[Orderable[GoldrushView], ...]] = (
-    Orderable(decision=DecisionName.MOVE, scope=_travelling, asks=_goal, answers=_step, ends=_is_there),
+    Orderable(decision=DecisionName.MOVE, scope=_travelling, asks=_journey, answers=_step, rest=_rest),
     Orderable(decision=DecisionName.CLAIM, scope=_claiming, asks=_always, answers=_claim),
 )
 """What may be said ahead, in the order of a turn."""

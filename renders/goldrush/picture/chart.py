@@ -8,7 +8,7 @@ once for what it shows.
 import functools
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -76,13 +76,13 @@ def chart(
     *,
     changes: Changes = _NO_NEWS,
     known: Mapping[str, Card] = _NOTHING_KNOWN,
-    goal: str | None = None,
+    goals: Sequence[str] = (),
     top: int = 0,
 ) -> tuple[Part, ...]:
     """The whole map, `WIDTH` wide and `HIGH` high, from `top` downwards. While the mover is asked, the places
-    where they can go have numbers. `known` has the face-down cards that are shown, by square; `goal` is
+    where they can go have numbers. `known` has the face-down cards that are shown, by square; `goals` are
     where a journey leads."""
-    return _parts(tuple(_pieces(view, changes, known, goal)), palette, words, top)
+    return _parts(tuple(_pieces(view, changes, known, goals)), palette, words, top)
 
 
 @functools.lru_cache(maxsize=4)
@@ -180,7 +180,7 @@ def _sprite(piece: Piece, palette: Palette) -> Sprite:
 
 
 def _pieces(
-    view: GoldrushView, changes: Changes, known: Mapping[str, Card], goal: str | None = None
+    view: GoldrushView, changes: Changes, known: Mapping[str, Card], goals: Sequence[str] = ()
 ) -> Iterator[Piece]:
     """All that lies and stands on the map, from the bottom to the top."""
     yield from _cards(view, changes, known)
@@ -190,8 +190,7 @@ def _pieces(
     yield from _fights(view, changes)
     yield from _people(view)
     yield from _moves(view)
-    if goal is not None:
-        yield _halo(goal)
+    yield from map(_halo, goals)
 
 
 def _cards(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> Iterator[Piece]:

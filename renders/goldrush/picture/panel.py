@@ -66,21 +66,21 @@ def panel(
             return _claims(claims, painter)
         case OnMap():
             return _on_map(view, painter)
-        case Journey(goal):
-            return _on_map(replace(view, moves=()), painter, goal)
+        case Journey(goals):
+            return _on_map(replace(view, moves=()), painter, goals)
     return None
 
 
-def _on_map(view: GoldrushView, painter: Painter, goal: str | None = None) -> Image.Image:
+def _on_map(view: GoldrushView, painter: Painter, goals: Sequence[str] = ()) -> Image.Image:
     """The whole map, with its legend."""
-    parts = [*_map(view, painter, goal), *_legend(view, painter, HIGH)]
+    parts = [*_map(view, painter, goals), *_legend(view, painter, HIGH)]
     return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
 
 
-def _map(view: GoldrushView, painter: Painter, goal: str | None = None) -> tuple[Part, ...]:
+def _map(view: GoldrushView, painter: Painter, goals: Sequence[str] = ()) -> tuple[Part, ...]:
     """The map, with the cards that the viewer knows."""
     _, held = own_side(view)
-    return chart(view, painter.palette, painter.words, known=dict(held.known), goal=goal)
+    return chart(view, painter.palette, painter.words, known=dict(held.known), goals=goals)
 
 
 def _legend(view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:

@@ -3,15 +3,20 @@
 Knows views, decisions and how many turns roads take, never a state or a rule.
 """
 
+from collections.abc import Sequence
+from functools import reduce
+
 from engine.games.goldrush.cards import SENT_TO
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.journeys import turns_from
 from engine.games.goldrush.land import Terrain
+from engine.games.goldrush.orders import end_of, is_again
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Answer
 from renders.face import AnyDecision
 from renders.goldrush.text.labels import note_text, place_text, sent_text
+from renders.language.catalogues import Words
 from renders.reader import Reader
 
 
@@ -29,26 +34,39 @@ def order_prompt(ahead: AnyDecision, reader: Reader[GoldrushView]) -> str:
 def order_text(ahead: AnyDecision, said: Answer, reader: Reader[GoldrushView]) -> str:
     """What will happen, to whoever has said it."""
     words = reader.words
-    to = place_text(str(said), words, "to") if ahead.name == DecisionName.MOVE else ""
+    to = _way_text(said, words) if isinstance(said, tuple) else ""
     return words.text(f"goldrush-order-said-{ahead.name}", to=to, asked=words.text("goldrush-order-asked"))
+
+
+def _way_text(legs: Sequence[str], words: Words) -> str:
+    """Where a journey leads, leg by leg: "to the Registry, then to the Bank"."""
+    first, *others = (_leg_text(leg, words) for leg in legs)
+    return reduce(lambda way, leg: words.text("goldrush-order-then", way=way, leg=leg), others, first)
+
+
+def _leg_text(leg: str, words: Words) -> str:
+    to = place_text(end_of(leg), words, "to")
+    return words.text("goldrush-order-back", to=to) if is_again(leg) else to
 
 
 def goal_text(ahead: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str:
     """Where a journey leads: a square with what the traveller knows of it, an instruction point with where it
-    sends them."""
+    sends them; and whether that is back to where they are."""
     view, words = reader.view, reader.words
     if ahead.name != DecisionName.MOVE:
         return order_label(ahead, reader)
-    label = place_text(key, words)
-    if key in SENT_TO:
-        return sent_text(label, key, words)
-    note = note_text(key, view, words) if LAND.places[key].terrain is Terrain.SQUARE else ""
-    return words.text("goldrush-option-noted", label=label, note=note) if note else label
+    end = end_of(key)
+    label = place_text(end, words)
+    if end in SENT_TO:
+        return sent_text(label, end, words)
+    note = note_text(end, view, words) if LAND.places[end].terrain is Terrain.SQUARE else ""
+    label = words.text("goldrush-option-noted", label=label, note=note) if note else label
+    return words.text("goldrush-order-option-again", label=label) if is_again(key) else label
 
 
 def goal_hint(ahead: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str | None:
     """About how long a journey takes."""
-    if ahead.name != DecisionName.MOVE:
+    if ahead.name != DecisionName.MOVE or is_again(key):
         return None
     return reader.words.text(
         "goldrush-order-turns", turns=max(1, round(turns_from(reader.view.own.place, key)))

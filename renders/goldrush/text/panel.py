@@ -11,9 +11,9 @@ from typing import TypeAlias
 
 from engine.games.goldrush.cards import KEEP, NOTHING, Card, back_of
 from engine.games.goldrush.decisions import DecisionName
-from engine.games.goldrush.orders import is_ahead
+from engine.games.goldrush.orders import end_of, is_ahead
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
-from engine.play.decisions import Pick
+from engine.play.decisions import Pick, Subset
 from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.goldrush.text.labels import card_text, letter, place_text, unsure_text
@@ -65,9 +65,9 @@ class OnMap:
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """A journey that is said ahead: the map, with its goal."""
+    """A journey that is said ahead: the map, with the places to which it leads."""
 
-    goal: str | None
+    goals: tuple[str, ...]
 
 
 Choice: TypeAlias = Looked | Claims | OnMap | Journey
@@ -75,13 +75,13 @@ Choice: TypeAlias = Looked | Claims | OnMap | Journey
 
 def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) -> Choice | None:
     """What a decision's picture shows; None for a decision that has none."""
-    if not isinstance(decision, Pick) or view.seat is None or view.hand is None:
+    if not isinstance(decision, Pick | Subset) or view.seat is None or view.hand is None:
         return None
     player, held = view.players[view.seat], view.hand
     keys = tuple(option.key for option in decision.options)
     last = chosen[-1] if chosen else None
     if is_ahead(decision):
-        return Journey(last) if decision.name == DecisionName.MOVE else None
+        return Journey(tuple(map(end_of, chosen))) if decision.name == DecisionName.MOVE else None
     match decision.name:
         case DecisionName.MOVE | DecisionName.CREEK:
             return OnMap(keys, last)
@@ -118,8 +118,8 @@ def panel_alt(decision: AnyDecision, reader: Reader[GoldrushView], chosen: Seque
             return _claims_text(claims, reader.words)
         case OnMap() as on_map:
             return cut(_map_text(decision, on_map, reader), ALT)
-        case Journey(goal):
-            return cut(_journey_text(goal, reader), ALT)
+        case Journey(goals):
+            return cut(_journey_text(goals, reader), ALT)
     return None
 
 
@@ -170,11 +170,11 @@ def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]
     return " ".join(parts)
 
 
-def _journey_text(goal: str | None, reader: Reader[GoldrushView]) -> str:
+def _journey_text(goals: Sequence[str], reader: Reader[GoldrushView]) -> str:
     words = reader.words
     _, held = own_side(reader.view)
     parts = [words.text("goldrush-panel-journey"), _known_text(held, words), *_unsure_text(reader)]
-    return " ".join([*parts, *_chosen_text([] if goal is None else [place_text(goal, words)], words)])
+    return " ".join([*parts, *_chosen_text([place_text(goal, words) for goal in goals], words)])
 
 
 def _known_text(held: HandView, words: Words) -> str:

@@ -261,9 +261,13 @@ goldrush-answer-nothing = Du lässt nichts prüfen.
 
 goldrush-order-move = Weiterreisen…
 goldrush-order-claim = Immer Claims legen
-goldrush-order-prompt-move = **Wohin willst du?** Du reist in möglichst wenigen Zügen dorthin. { $asked }
+goldrush-order-prompt-move = **Wohin willst du?** Wähle bis zu drei Orte nacheinander. Du reist in möglichst wenigen Zügen dorthin. { $asked }
 goldrush-order-prompt-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast: was auch immer darauf steht, und auch, wenn dort ein fremder Claim liegt.
 goldrush-order-said-move = Du reist { $to }, in möglichst wenigen Zügen. { $asked }
+# The legs of a journey: { $way } is the first ones, { $leg } the next one; each is “to …”
+goldrush-order-then = { $way }, dann { $leg }
+goldrush-order-back = zurück { $to }
+goldrush-order-option-again = Hierher zurück: { $label }
 goldrush-order-said-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast, was auch immer darauf steht, bis du das zurücknimmst.
 goldrush-order-asked = Du wirst gefragt, wenn du jemanden ausrauben kannst, und vor einer Karte, einem Duell oder einem Anweisungspunkt auf dem Weg. Die Reise ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
 goldrush-order-turns = { $turns ->

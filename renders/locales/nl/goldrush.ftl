@@ -261,9 +261,13 @@ goldrush-answer-nothing = Je laat niets onderzoeken.
 
 goldrush-order-move = Doorreizen naar…
 goldrush-order-claim = Altijd claims leggen
-goldrush-order-prompt-move = **Waar wil je heen?** Je reist daarheen in zo min mogelijk beurten. { $asked }
+goldrush-order-prompt-move = **Waar wil je heen?** Kies maximaal drie plaatsen, de een na de ander. Je reist daarheen in zo min mogelijk beurten. { $asked }
 goldrush-order-prompt-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt: wat er ook op staat, en ook als er een claim van een ander ligt.
 goldrush-order-said-move = Je reist { $to } in zo min mogelijk beurten. { $asked }
+# The legs of a journey: { $way } is the first ones, { $leg } the next one; each is “to …”
+goldrush-order-then = { $way }, dan { $leg }
+goldrush-order-back = terug { $to }
+goldrush-order-option-again = Terug hierheen: { $label }
 goldrush-order-said-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt, wat er ook op staat, tot je dit intrekt.
 goldrush-order-asked = Je krijgt een vraag als je iemand kunt beroven, en vóór een kaartje, een duel of een instructiepunt onderweg. De reis is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
 goldrush-order-turns = { $turns ->

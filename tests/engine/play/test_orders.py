@@ -1,6 +1,7 @@
 """What is said ahead: what it answers, how long it counts, and its tickets."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from engine.play.orders import (
     Said,
     answer_of,
     as_it_fits,
-    is_over,
+    left_of,
     limit_of,
     wishes_of,
 )
@@ -112,18 +113,32 @@ def test_an_order_that_leaves_the_question_to_its_owner_answers_nothing():
 
 
 @pytest.mark.parametrize(
-    ("view", "ends", "over"), [(7, False, False), (7, True, True), (8, False, True), (None, False, True)]
+    ("view", "rest", "left"),
+    [
+        (7, Said(6), 6),
+        (7, Said(5), 5),
+        (7, Said(None), None),
+        (7, None, "over"),
+        (8, Said(6), "over"),
+        (None, Said(6), "over"),
+    ],
 )
-def test_an_order_is_over_with_its_scope_or_once_it_has_done_all_that_it_was_for(view, ends, over):
-    orderable = bids(ends=lambda view, said: ends)
-    assert is_over(orderable, view, LIMIT) == over
-    assert (answer_of(orderable, view, BID, LIMIT) is None) == over
+def test_an_order_is_over_with_its_scope_or_once_nothing_is_left_of_it(view, rest, left):
+    orderable = bids(rest=lambda view, said: rest)
+    expected = None if left == "over" else replace(LIMIT, said=left)
+    assert left_of(orderable, view, LIMIT) == expected
+    assert (answer_of(orderable, view, BID, LIMIT) is None) == (expected is None)
 
 
-def test_an_order_that_always_counts_is_over_only_when_it_can_be_given_no_more():
+def test_what_is_left_of_an_order_answers():
+    orderable = bids(rest=lambda view, said: Said(4))
+    assert answer_of(orderable, 7, BID, LIMIT) == Said(None)
+
+
+def test_an_order_that_always_counts_left_of_only_when_it_can_be_given_no_more():
     always = Order("bid", UNTIL_REVOKED, 6)
-    assert not is_over(bids(), UNTIL_REVOKED, always)
-    assert is_over(bids(), None, always)
+    assert left_of(bids(), UNTIL_REVOKED, always) == always
+    assert left_of(bids(), None, always) is None
 
 
 @pytest.mark.parametrize(

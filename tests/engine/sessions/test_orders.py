@@ -132,7 +132,7 @@ async def test_what_has_once_done_all_that_it_was_for_is_forgotten_in_the_middle
         scope=lambda view: UNTIL_REVOKED,
         asks=lambda view: number(),
         answers=lambda view, decision, said: Said(said),
-        ends=lambda view, said: view.log[-1] == said,
+        rest=lambda view, said: None if view.log[-1] == said else Said(said),
     )
     game = replace(game_of(both, rounds=3), ranking=ranking, orders=(once,))
     sessions = Sessions(journal, {"toy": game})
@@ -243,3 +243,25 @@ async def test_on_a_kept_seat_nothing_is_answered_while_nobody_is_there_not_even
     assert (await table.sessions.position(session.id, None)).waiting_for == (B,), "nobody answers for him"
     await table.absences.back(ANNA.id)
     assert (await by_whom(table, session))[6:] == [(B, "person", '"y"'), (B, "caretaker", "1")]
+
+
+async def test_what_is_left_of_an_order_is_stored_in_its_place_with_the_answer_that_it_gave(journal):
+    async def both(table):
+        table.state.log.append(await table.ask(A, number()))
+        table.state.log.append(await table.ask(B, number()))
+
+    countdown = Orderable(
+        decision="number",
+        scope=lambda view: UNTIL_REVOKED,
+        asks=lambda view: number(),
+        answers=lambda view, decision, said: Said(said),
+        rest=lambda view, said: Said(said - 1) if view.log[-2:] == (said, None) else Said(said),
+    )
+    game = replace(game_of(both, rounds=3), ranking=ranking, orders=(countdown,))
+    sessions = Sessions(journal, {"toy": game})
+    session = await started(sessions, robots=1)
+    await sessions.submit(session.id, ANNA, "5", ticket="0=number")
+    for now in (sessions, Sessions(journal, {"toy": game})):
+        position = await now.position(session.id, None)
+        assert position.view.log == (2, 5, None, 4, None, 3, None)
+        assert position.ranking is not None

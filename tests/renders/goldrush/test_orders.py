@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card
-from engine.games.goldrush.orders import ALWAYS
+from engine.games.goldrush.orders import ALWAYS, end_of
 from engine.games.goldrush.survey import LAND
 from renders.drawing.canvas import watched
 from renders.goldrush import FACE
@@ -39,12 +39,12 @@ def reader(view, words=EN):
 def test_everything_that_may_be_said_ahead_has_words_within_discords_limits(locale):
     view = moving()
     read = reader(view, words_for(locale))
-    for name, said in (("move", "bank"), ("claim", ALWAYS)):
+    for name, said in (("move", ("again-k", "bank", "silver")), ("claim", ALWAYS)):
         ahead = ahead_of(name, view)
         assert 0 < len(FACE.order_label(ahead, read)) <= LABEL
         assert 0 < len(FACE.order_prompt(ahead, read)) < 500
         assert 0 < len(FACE.order_text(ahead, said, read)) < 500
-        for group in ahead.groups():
+        for group in {option.group for option in getattr(ahead, "options", ()) if option.group}:
             assert 0 < len(FACE.group_label(ahead, group, read)) <= LABEL
         for option in ahead.options:
             assert 0 < len(FACE.option_label(ahead, option.key, read)) <= LABEL
@@ -58,6 +58,9 @@ def test_a_goal_is_called_by_what_the_traveller_knows_of_it():
     ahead, read = ahead_of("move", view), reader(view)
     labels = [FACE.option_label(ahead, key, read) for key in ("a", "f", "d", "e", "licence", "bank")]
     assert labels == ["A (own claim)", "F (own mine)", "D (Gold)", "E", "Licence → Sheriff", "Bank"]
+    again = FACE.option_label(ahead, "again-k", read)
+    assert again.startswith("Back here: K")
+    assert FACE.option_hint(ahead, "again-k", read) is None
 
 
 def test_a_goal_says_about_how_many_turns_it_takes():
@@ -68,8 +71,12 @@ def test_a_goal_says_about_how_many_turns_it_takes():
 
 def test_a_journey_is_confirmed_with_where_it_leads_and_when_one_is_asked_all_the_same():
     view = moving()
-    text = FACE.order_text(ahead_of("move", view), "silver", reader(view))
+    text = FACE.order_text(ahead_of("move", view), ("silver",), reader(view))
     assert text.startswith("You travel to Silver Creek in as few turns as possible. You are asked if")
+    text = FACE.order_text(ahead_of("move", view), ("bank", "again-k", "silver"), reader(view))
+    assert text.startswith(
+        "You travel to the Bank, then back to square K, then to Silver Creek in as few turns"
+    )
 
 
 @pytest.mark.dear
@@ -78,15 +85,15 @@ def test_the_map_shows_the_goal_of_a_journey_and_no_moves():
     ahead = ahead_of("move", view)
     assert view.moves
     with watched() as placed:
-        assert panel(ahead, reader(view), chosen=("bank",)) is not None
+        assert panel(ahead, reader(view), chosen=("bank", "again-k")) is not None
     assert not {text.text for text in placed} & {str(number) for number in range(1, 7)}
-    assert "Chosen: Bank." in FACE.panel_alt(ahead, reader(view), ("bank",))
+    assert "Chosen: Bank, K." in FACE.panel_alt(ahead, reader(view), ("bank", "again-k"))
     assert "ring" in FACE.panel_alt(ahead, reader(view), ())
 
 
-@pytest.mark.parametrize("goal", [option.key for option in ahead_of("move", moving()).options])
+@pytest.mark.parametrize("goal", [end_of(option.key) for option in ahead_of("move", moving()).options])
 def test_a_ring_marks_the_goal_and_lies_on_the_map(goal):
-    (ring,) = [piece for piece in chart._pieces(moving(), changes_of(()), {}, goal) if piece.kind == "halo"]
+    (ring,) = [piece for piece in chart._pieces(moving(), changes_of(()), {}, [goal]) if piece.kind == "halo"]
     x, y = ring.left + pieces.HALO // 2, ring.top + pieces.HALO // 2
     place = LAND.places[goal]
     assert math.dist((x, y), (place.x, place.y)) < 60

@@ -17,7 +17,7 @@ from engine.games.gnadenlos.state import State
 from engine.play.chance import Chance
 from engine.play.codec import decode, encode
 from engine.play.match import Match
-from engine.play.orders import UNTIL_REVOKED, Order, Said, answer_of, is_over
+from engine.play.orders import UNTIL_REVOKED, Order, Said, answer_of, left_of
 from tests.engine.games.gnadenlos.scene import A, B, C, D, Scene
 from tests.every_game.gnadenlos_secrets import change_unseen
 from tests.every_game.walks import any_answer
@@ -49,7 +49,7 @@ def use(scene, seat, given):
 
 
 def is_gone(scene, seat, given):
-    return is_over(GAME.orderable(given.decision), scene.view(seat), given)
+    return left_of(GAME.orderable(given.decision), scene.view(seat), given) is None
 
 
 def bids(*hands, deck=("631", "136", "361"), script=bidding, **options):

@@ -1,6 +1,7 @@
 """What is said ahead in Goldrush: journeys over several turns, and to claim whatever a card says."""
 
 import dataclasses
+from collections import Counter
 
 import pytest
 
@@ -13,16 +14,16 @@ from engine.games.goldrush.orders import ALWAYS
 from engine.games.goldrush.state import Player
 from engine.games.goldrush.survey import LAND
 from engine.play.codec import decode
-from engine.play.orders import Order, Said, answer_of, is_over
+from engine.play.orders import Order, Said, answer_of, left_of
 from tests.engine.games.goldrush.scene import GOLD, NONE, POSSIBLE, A, B, Scene, near
 
 TRAVEL, CLAIMING = GAME.orderable("move"), GAME.orderable("claim")
 NAMED = [key for key, place in LAND.places.items() if place.terrain not in (Terrain.STREET, Terrain.TRAIL)]
 
 
-def journey(scene, goal, *, since=0):
+def journey(scene, *legs, since=0):
     """A's journey, given after this many setbacks."""
-    return Order("move", since + 1, goal)
+    return Order("move", since + 1, legs)
 
 
 def says(scene, order, seat=A):
@@ -32,21 +33,23 @@ def says(scene, order, seat=A):
     return None if said is None else said.answer
 
 
-def travels(scene, goal):
-    return says(scene, journey(scene, goal))
+def travels(scene, *legs):
+    return says(scene, journey(scene, *legs))
 
 
 def is_forgotten(scene, order, seat=A):
-    return is_over(GAME.orderable(order.decision), scene.view(seat), order)
+    return left_of(GAME.orderable(order.decision), scene.view(seat), order) is None
 
 
-def test_a_journey_leads_to_every_place_with_a_name_but_where_one_is():
+def test_a_journey_leads_to_three_places_with_a_name_at_most_also_back_to_where_one_is():
     ahead = TRAVEL.asks(Scene("bank", "store").roll(3).view(A))
-    assert set(ahead.legal()) == set(NAMED) - {"bank"}
-    assert all(len(ahead.within(group)) <= 25 for group in ahead.groups())
-    for key in ("bank", "street-3", "a-h-1", "duel-1"):
+    keys = {option.key for option in ahead.options}
+    assert keys == set(NAMED) - {"bank"} | {"again-bank"}
+    assert max(Counter(option.group for option in ahead.options).values()) <= 25
+    assert ahead.parse(["k", "again-bank", "a"]) == ("k", "again-bank", "a")
+    for legs in (["bank"], ["street-3"], ["a-h-1"], ["duel-1"], [], ["a", "b", "c", "d"], ["a", "a"]):
         with pytest.raises(IllegalAnswer):
-            ahead.parse(key)
+            ahead.parse(legs)
 
 
 def test_a_journey_goes_wherever_the_fewest_turns_are_left():
@@ -153,6 +156,45 @@ def test_whoever_stands_at_the_goal_is_asked():
     assert travels(Scene("bank", "store").roll(3), "bank") is None
 
 
+def test_at_the_end_of_a_leg_the_next_one_begins():
+    scene = Scene("street-6", "store").roll(1, 3)
+    order = journey(scene, "bank", "store", "k")
+    scene.answer(A, says(scene, order))
+    left = left_of(TRAVEL, scene.view(A), order)
+    assert left.said == ("store", "k")
+    assert travels(Scene("bank", "store").roll(3), "bank", "store") == travels(
+        Scene("bank", "store").roll(3), "store"
+    )
+
+
+def test_a_later_place_that_is_reached_early_is_still_one_to_go_to():
+    scene = Scene("street-6", "store").roll(1).answer(A, "bank")
+    assert left_of(TRAVEL, scene.view(A), journey(scene, "store", "bank")).said == ("store", "bank")
+
+
+def test_r10_whoever_comes_back_to_where_they_are_has_been_elsewhere_first():
+    scene = Scene("a", "store").mines(A, "a").roll(1)
+    order = journey(scene, "again-a", "bank")
+    assert left_of(TRAVEL, scene.view(A), order) == order
+    end = says(scene, order)
+    assert end != "a"
+    scene.answer(A, end)
+    away = left_of(TRAVEL, scene.view(A), order)
+    assert away.said == ("a", "bank")
+    back = Scene("a", "store").mines(A, "a").roll(1)
+    assert left_of(TRAVEL, back.view(A), away).said == ("bank",)
+
+
+def test_no_move_ends_where_it_began():
+    assert not [
+        place
+        for place in LAND.places
+        for roll in range(1, 7)
+        for walk in LAND.walks(place, roll)
+        if walk[-1] == place
+    ]
+
+
 def test_a_journey_that_is_answered_by_hand_goes_on():
     scene = Scene("street-6", "store").roll(3, 1)
     order = journey(scene, "bank")
@@ -244,7 +286,7 @@ def test_what_a_seat_cannot_see_changes_nothing_of_what_it_says_ahead():
             assert len({orderable.asks(view) for view in views}) == 1
         for goal in ("bank", "b", "k", "silver"):
             assert len({travels(scene, goal) for scene in twins}) == 1
-            assert len({TRAVEL.ends(view, goal) for view in views}) == 1
+            assert len({TRAVEL.rest(view, (goal, "bank")) for view in views}) == 1
 
 
 def test_a_state_from_before_journeys_has_had_no_setbacks():

@@ -11,6 +11,7 @@ from engine.games.ponte_vecchio.cards import CARDS, UNIT
 from engine.games.ponte_vecchio.orders import TOGETHER
 from engine.games.ponte_vecchio.story import (
     Bid,
+    DirectionKept,
     Moved,
     Offered,
     OffersAsked,
@@ -18,11 +19,12 @@ from engine.games.ponte_vecchio.story import (
     Passed,
     RightSold,
     ShopBuilt,
+    Turned,
 )
 from engine.journal.records import By
 from engine.play.chance import Chance
 from engine.play.match import Match
-from engine.play.orders import Order, is_over
+from engine.play.orders import Order, Said, left_of
 from engine.play.table import Sealed
 from engine.sessions.stand_ins import GameRobot, OrdersOf, answers_in_place
 from tests.engine.games.ponte_vecchio.scene import A, B, C, D, Scene, all_built
@@ -154,9 +156,9 @@ def test_p05_the_step_is_said_from_the_opening_of_the_auction_on_and_one_is_enou
 def test_p05_an_order_to_build_ends_with_the_chance_to_win():
     scene = auction((A, 5))
     order = ordered(scene, B, "build", "step-5")
-    assert not is_over(GAME.orderable("build"), scene.view(B), order)
+    assert left_of(GAME.orderable("build"), scene.view(B), order) is not None
     scene.answer(B, None)
-    assert is_over(GAME.orderable("build"), scene.view(B), order)
+    assert left_of(GAME.orderable("build"), scene.view(B), order) is None
 
 
 def test_p05_whoever_leads_with_all_their_money_still_says_where_they_build():
@@ -324,8 +326,8 @@ def test_p11_once_the_rich_man_has_moved_orders_for_the_play_are_over():
     move, offer = ordered(scene, A, "move", ("step-4",)), ordered(scene, B, "offers", 20)
     scene.answer(A, "step-4")
     assert scene.asked == ((A,), "owner")
-    assert is_over(GAME.orderable("move"), scene.view(A), move)
-    assert is_over(GAME.orderable("offers"), scene.view(B), offer)
+    assert left_of(GAME.orderable("move"), scene.view(A), move) is None
+    assert left_of(GAME.orderable("offers"), scene.view(B), offer) is None
 
 
 # What a seat offers
@@ -388,6 +390,67 @@ def test_p12_whoever_is_always_paid_themselves_is_asked_only_where_no_shop_of_th
         assert [event.owner for event in scene.told(Paid)] == ([A] if paid else [])
 
 
+# Whether the Rich Man is turned
+
+
+NOTHING = {seat: {"offers": None} for seat in (B, C, D)}
+
+
+def test_p14_to_turn_him_is_said_from_the_laying_of_cards_on_and_done_after_the_move():
+    for said_ahead, done in (("turn", Turned), ("keep", DirectionKept)):
+        scene = laying(bridge={4: "a", 12: "b", 15: "c"})
+        assert said_by_all(scene, "turn") == [A, B, C, D]
+        assert asks(scene, A, "turn").is_secret
+        goes_on(turned(scene), {A: {"move": ("step-12",), "turn": said_ahead}, **NOTHING})
+        assert len(scene.told(done)) == 1
+
+
+def test_p14_what_was_said_before_the_move_counts_after_it_also_if_an_owner_is_asked_for_between():
+    scene = turned(laying(bridge={12: "bc", 15: "c"}))
+    order = OrdersOf(1, {"turn": ordered(scene, A, "turn", "turn")})
+    scene.answer(A, "step-12")
+    assert (scene.asked, scope(scene, B, "turn")) == (((A,), "owner"), None)
+    scene.answer(A, "seat-1")
+    assert scene.asked == ((A,), "turn")
+    said_ahead = order.says(scene.match, A, scene.match.opened(A))
+    assert said_ahead == Said("turn")
+
+
+@pytest.mark.parametrize(
+    ("at", "bridge", "may"),
+    [(0, {9: "b"}, False), (0, {15: "b"}, True), (13, {15: "b"}, True), (14, {15: "b"}, False)],
+)
+def test_p14_nothing_is_said_where_no_step_ahead_leaves_a_choice(at, bridge, may):
+    scene = turned(laying(bridge={1: "a"} | bridge, at=at))
+    assert (scope(scene, scene.view().holder, "turn") is not None) == may
+
+
+# A last card
+
+
+def test_p06_of_a_last_card_all_is_said_from_the_auction_on_because_nobody_is_asked_for_it():
+    scene = Scene(bridge=BRIDGE)
+    for seat, card in ((A, "10"), (B, "50"), (C, "90")):
+        scene.holds(seat, card)
+    scene.start()
+    assert scene.view(A).own_card == "10"
+    assert [said_by_all(scene, name) for name in ("move", "offers", "turn")] == [[A, B, C], [A, B, C], []]
+    quiet = {"bid": None, "offers": None}
+    goes_on(scene, {A: {"bid": None, "build": "step-12", "move": ("step-4",)}, B: quiet, C: quiet})
+    assert scene.told(Moved) == [Moved(A, 0, 4)]
+    assert scene.asked == ((A,), "bid"), "and so the next auction begins"
+
+
+def test_p10_whoever_cannot_pay_their_offer_any_more_is_asked():
+    scene = Scene(bridge=BRIDGE, gulden=(100, 50, 100))
+    for seat, card in ((A, "10"), (B, "50"), (C, "90")):
+        scene.holds(seat, card)
+    scene.start()
+    rich = {"bid": 50, "build": "step-12", "offers": 40}
+    goes_on(scene, {A: {"bid": 40, "move": ("step-4",)}, B: rich, C: {"bid": None, "offers": None}})
+    assert scene.asked == ((B,), "offers")
+
+
 # Scopes and secrets
 
 
@@ -404,7 +467,7 @@ def walked():
 
 
 def test_what_may_be_said_ahead_has_a_number_that_never_comes_back():
-    for name in ("bid", "build", "move", "offers"):
+    for name in ("bid", "build", "move", "offers", "turn"):
         numbers = [number for view, each, number in walked() if each.decision == name and view.seat == A]
         found = [number for number in numbers if number is not None]
         assert 0 not in found

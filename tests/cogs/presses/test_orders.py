@@ -11,6 +11,8 @@ from cogs.presses.pages import show_log
 from cogs.presses.router import HANDLERS
 from engine.errors import NotAsked, Refused
 from engine.games import GAMES
+from engine.play.chance import Chance
+from engine.play.decisions import as_text
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
@@ -23,13 +25,14 @@ SECRET = words_for("en").text("order-secret")
 
 
 class Table(Desk):
-    """A table of Boomtown, and its people in the order in which they are asked to bid first."""
+    """A table of Boomtown, or of another game, and its people in the order in which they are asked first."""
 
-    def __init__(self, journal):
-        super().__init__(journal, FACES["boomtown"], GAMES["boomtown"])
+    def __init__(self, journal, game="boomtown"):
+        super().__init__(journal, FACES[game], GAMES[game])
+        self.game = game
 
     async def sit_down(self):
-        self.session = await started(self.services.sessions, BEN, CLEO, game="boomtown")
+        self.session = await started(self.services.sessions, BEN, CLEO, game=self.game)
         first = await self.asked()
         seat = self.session.seat_of(first.id)
         order = [self.session.seats[(seat + step) % 3].person for step in range(3)]
@@ -204,6 +207,17 @@ async def test_below_the_confirmation_of_a_bid_one_goes_on_to_what_else_its_auct
     await table.says(table.second, "take", (await table.position()).view.offer[0])
     shown = await table.command(table.second, table.session, "bid", "pass")
     assert shown.ids == [], "whoever has passed bids no more, and has said which card"
+
+
+async def test_below_a_claim_one_goes_on_to_the_next_journey(journal):
+    table = await Table(journal, "goldrush").sit_down()
+    while (await table.position()).view.asked_for != "claim":
+        person = await table.asked()
+        asked = await table.services.sessions.asked(table.session.id, person.id)
+        answer = GAMES["goldrush"].robot(asked.view, asked.decision, Chance("claim", asked.ticket))
+        await table.services.sessions.submit(table.session.id, person, as_text(answer))
+    shown = await table.command(await table.asked(), table.session, "claim", "claim")
+    assert "move" in [each.ticket.partition("=")[2] for each in shown.ids if each.verb == "ahead"]
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -250,11 +250,11 @@ def _meanwhile(asked: Asked) -> str:
 
 
 async def _picture(visit: Visit, asked: Asked, draft: Draft) -> tuple[bytes | None, str]:
-    """A decision's picture with what the person has chosen so far, or the one thing that they have said
-    ahead, and its alternative text; None and "" if the decision has none."""
+    """A decision's picture with what the person has chosen so far, or else what they have said ahead,
+    and its alternative text; None and "" if the decision has none."""
     showing, chosen = showing_of(visit, asked), draft.keys
-    if asked.is_ahead and isinstance(asked.given, str):
-        chosen = chosen or (asked.given,)
+    if asked.is_ahead and isinstance(asked.given, str | tuple):
+        chosen = chosen or ((asked.given,) if isinstance(asked.given, str) else asked.given)
     alt = showing.face.panel_alt(asked.decision, showing.reader, chosen)
     if alt is None:
         return None, ""

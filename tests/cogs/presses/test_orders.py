@@ -360,7 +360,7 @@ async def test_a_button_without_a_decision_shows_all_that_may_be_said_and_the_wa
         assert list(shown.buttons)[-1 if person == table.first else 0] == back
 
 
-async def test_the_one_thing_that_was_said_is_in_the_picture_when_its_panel_is_opened_again(
+async def test_what_was_said_is_in_the_picture_when_its_panel_is_opened_again(
     journal,
 ):
     desk = Desk(journal, FACES["goldrush"], GAMES["goldrush"])

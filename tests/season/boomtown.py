@@ -1,4 +1,5 @@
-"""What somebody who thinks like Boomtown's robot says ahead: how far they bid, which cards they like best.
+"""What somebody who thinks like Boomtown's robot says ahead: how far they bid, which cards they like best,
+whether they play Mustang, and at what they aim events.
 
 It knows what a player in that seat would see, but not the state.
 """
@@ -6,25 +7,72 @@ It knows what a player in that seat would see, but not the state.
 from dataclasses import replace
 
 from engine.games.boomtown.auction import bid_of
+from engine.games.boomtown.cards import KEEP, PLAY, Kind
 from engine.games.boomtown.decisions import DecisionName
+from engine.games.boomtown.orders import in_round
+from engine.games.boomtown.robot import values
 from engine.games.boomtown.robot.auction import bid, prize
+from engine.games.boomtown.robot.events import AIMED
 from engine.games.boomtown.robot.reckoning import reckon
 from engine.games.boomtown.robot.table import outlook
-from engine.games.boomtown.robot.taking import Draft, draft
+from engine.games.boomtown.robot.taking import Draft, draft, first_to
 from engine.games.boomtown.view import AuctionView, BoomtownView
 from engine.play.chance import Chance
-from engine.play.decisions import Amount, Answer, Decision
+from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
 from engine.play.orders import Said
 from engine.play.seats import clockwise
 from engine.play.table import Seat
 
 
 def said(view: BoomtownView, ahead: Decision[Answer], chance: Chance) -> Said | None:
-    """What the robot's values make somebody say ahead. Whether Mustang is worth playing shows only when it
-    may be played, so nobody always keeps it."""
-    if isinstance(ahead, Amount):
-        return Said(limit(view, ahead))
-    return Said(wishes(view)) if ahead.name == DecisionName.TAKE else None
+    """What the robot's values make somebody say ahead. Nobody always keeps Mustang: whether it is worth
+    playing depends on the cards on offer."""
+    match ahead:
+        case Amount():
+            return Said(limit(view, ahead))
+        case Subset(name=DecisionName.TAKE):
+            return Said(wishes(view))
+        case Subset():
+            return Said(tuple(targets(view, ahead)[: ahead.high]))
+        case Pick(name=DecisionName.MUSTANG):
+            what = None if len(ahead.options) == 1 else ride(view)
+            return None if what is None else Said(in_round(what, view.round))
+        case Pick():
+            return Said(targets(view, ahead)[0])
+        case _:
+            raise TypeError(f"nothing is said ahead for {ahead.name}")
+
+
+def targets(view: BoomtownView, ahead: Pick | Subset) -> list[str]:
+    """B22, B25: what an event can be aimed at, the best for the viewer first."""
+    me, reckoning, aim = view.own.seat, reckon(outlook(view)), AIMED[Kind(ahead.name)]
+    keys = [option.key for option in ahead.options]
+    return sorted(keys, key=lambda key: -reckoning.gain(me, aim.change(reckoning, me, key)))
+
+
+def ride(view: BoomtownView) -> str | None:
+    """B11: whether Mustang is worth playing in this round, on average over all who may win and leave the
+    viewer something to overtake; None if nobody does."""
+    me, seats = view.own.seat, len(view.players)
+    winners = _may_win(view) if view.winner is None else [view.winner]
+    orders = [clockwise(winner, seats) for winner in winners if me not in clockwise(winner, seats)[:2]]
+    if not orders:
+        return None
+    reckoning = reckon(outlook(view))
+    cards = draft(reckoning, view.offer, range(seats))
+    more = 0.0
+    for winner, *others in orders:
+        first = [] if winner in view.taken else [winner]
+        riding = cards.outcome([*first, *first_to(me, others)], view.offer)
+        in_turn = cards.outcome([*first, *others], view.offer)
+        more += reckoning.gain(me, riding) - reckoning.gain(me, in_turn)
+    return PLAY if more / len(orders) > values.mustang(reckoning.table.rolls) else KEEP
+
+
+def _may_win(view: BoomtownView) -> list[Seat]:
+    """B5: the others who may still win the auction."""
+    assert view.auction is not None
+    return [each.seat for each in view.others if each.gold and each.seat not in view.auction.passed]
 
 
 def limit(view: BoomtownView, ahead: Amount) -> int | None:
@@ -41,7 +89,7 @@ def _against_dearest(view: BoomtownView, ahead: Amount) -> int:
     assert view.auction is not None
     me, auction, last = view.own.seat, view.auction, 0
     first_pick = prize(replace(view, seat=None, auction=None, asked=()))
-    rivals = [each.seat for each in view.others if each.gold and each.seat not in auction.passed]
+    rivals = _may_win(view)
     rival = max(rivals, key=lambda seat: first_pick.limit(seat, [me, *rivals]), default=None)
     passed = (*auction.passed, *(seat for seat in rivals if seat != rival))
     for gold in ahead.amounts():

@@ -4,7 +4,7 @@ An event lies among its owner's waiting cards from the moment they get it until 
 everybody sees it while the owner chooses its target.
 """
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import TypeAlias
 
 from engine.games.boomtown.cards import EVENTS, MINES, Kind, Town
@@ -98,19 +98,27 @@ async def stagecoach_robbery(table: Table[State], seat: Seat, card: str) -> None
     table.tell(StagecoachRobbed(seat, 10))
 
 
+def dynamite_of(owned: Iterable[tuple[Seat, str]]) -> Pick:
+    """B22: one of the mines and saloons of opponents, given with their owners."""
+    options = tuple(Option(key, f"seat-{owner}") for owner, key in owned)
+    return Pick(name=DecisionName.DYNAMITE, rule="B22", options=options)
+
+
 def dynamite_targets(state: State, seat: Seat) -> Options:
     """B22: every mine and saloon of an opponent."""
+    return iter(dynamite_of(_owned_by_opponents(state, seat)).options)
+
+
+def _owned_by_opponents(state: State, seat: Seat) -> Iterator[tuple[Seat, str]]:
     for owner in state.opponents(seat):
-        for key in (*state.players[owner].mines, *(saloon.key for saloon in state.saloons_of(owner))):
-            yield Option(key, f"seat-{owner}")
+        yield from ((owner, mine) for mine in state.players[owner].mines)
+        yield from ((owner, saloon.key) for saloon in state.saloons_of(owner))
 
 
 async def dynamite(table: Table[State], seat: Seat, card: str) -> None:
     """B22: destroy an opponent's mine or saloon, and what lies on it."""
     state = table.state
-    target = await table.ask(
-        seat, Pick(name=DecisionName.DYNAMITE, rule="B22", options=tuple(dynamite_targets(state, seat)))
-    )
+    target = await table.ask(seat, dynamite_of(_owned_by_opponents(state, seat)))
     state.out.append(card)
     if target in MINES:
         dynamite_mine(table, seat, target)
@@ -165,10 +173,15 @@ async def holdup(table: Table[State], seat: Seat, card: str) -> None:
     table.tell(HoldupTried(seat, Seat(victim), number, dice, gold))
 
 
+def saloon_of() -> Pick:
+    """B25: the town of a saloon."""
+    options = tuple(Option(town.value) for town in Town)
+    return Pick(name=DecisionName.SALOON, rule="B25", options=options)
+
+
 async def saloon(table: Table[State], seat: Seat, card: str) -> None:
     """B25: lay it down with a marker of the town you choose."""
-    options = tuple(Option(town.value) for town in Town)
-    town = Town(await table.ask(seat, Pick(name=DecisionName.SALOON, rule="B25", options=options)))
+    town = Town(await table.ask(seat, saloon_of()))
     table.state.saloons.append(Saloon(card, seat, town))
     table.tell(SaloonOpened(seat, card, town))
 

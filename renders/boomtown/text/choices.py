@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from engine.games.boomtown.cards import KEEP, MINES, Town
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
-from engine.play.decisions import Pick
+from engine.play.decisions import Pick, Subset
 from engine.play.table import Seat
 from renders.boomtown.text.labels import fee_in, mines_in, owner_of, saloon_on_table, yield_of
 from renders.boomtown.text.options import DICE, dice_after
@@ -119,11 +119,11 @@ def choice_of(decision: AnyDecision, view: BoomtownView, chosen: Sequence[str]) 
         is_taking = view.auction is None
         cards = tuple(gained(view, key, is_taking=is_taking) for key in view.offer)
         return OnOffer(cards) if cards else None
-    if not isinstance(decision, Pick):
+    if not isinstance(decision, Pick | Subset):
         return None
     keys = tuple(option.key for option in decision.options)
     if name in _MINES:
-        return Aim(DecisionName(name), tuple(_targets(DecisionName(name), keys, view, last)))
+        return Aim(DecisionName(name), tuple(_targets(DecisionName(name), keys, view, chosen)))
     if name in _TOWNS:
         return Aim(DecisionName(name), tuple(_places(DecisionName(name), keys, view, last)))
     if name == DecisionName.TELEGRAPH and view.dice is not None:
@@ -132,7 +132,7 @@ def choice_of(decision: AnyDecision, view: BoomtownView, chosen: Sequence[str]) 
 
 
 def _targets(
-    kind: DecisionName, keys: Sequence[str], view: BoomtownView, chosen: str | None
+    kind: DecisionName, keys: Sequence[str], view: BoomtownView, chosen: Sequence[str]
 ) -> Iterator[InTown]:
     """B22, B23, B25: the mines and saloons that can be chosen, by town and owner."""
     found: dict[Town, dict[Seat, list[Owned]]] = {town: {} for town in Town}
@@ -141,7 +141,7 @@ def _targets(
         if owner is None:
             continue
         town = MINES[key].town if saloon is None else saloon.town
-        found[town].setdefault(owner.seat, []).append(Owned(key, key == chosen))
+        found[town].setdefault(owner.seat, []).append(Owned(key, key in chosen))
     for town, owners in found.items():
         if owners:
             yield InTown(town, tuple(_owner(kind, view, town, *pair) for pair in owners.items()))

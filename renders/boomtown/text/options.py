@@ -6,8 +6,9 @@ widgets.
 
 from typing import Final
 
-from engine.games.boomtown.cards import CARDS, MINES, EventCard, Town
+from engine.games.boomtown.cards import CARDS, KEEP, MINES, EventCard, Town
 from engine.games.boomtown.decisions import DecisionName
+from engine.games.boomtown.orders import in_any_round
 from engine.games.boomtown.view import BoomtownView
 from engine.play.decisions import Answer, Subset
 from engine.play.table import Seat
@@ -48,7 +49,7 @@ def choice_label(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) 
     line."""
     words = reader.words
     if isinstance(decision, Subset):
-        return cut(card_name(key, words), HINT)
+        return cut(wish_name(key, reader), HINT)
     label = option(decision, key, reader)
     seat = _seat_in(decision.name, key, reader.view)
     if seat is None:
@@ -118,6 +119,8 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownVi
 def option(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
     """An option in full, without its group."""
     view, words = reader.view, reader.words
+    if decision.name == DecisionName.MUSTANG and decision.is_secret:
+        return words.text(f"boomtown-order-option-mustang-{mustang_kind(key)}")
     if decision.name == DecisionName.MUSTANG or key == "keep":
         return words.text(f"boomtown-option-{decision.name}-{key}")
     if decision.name == DecisionName.TELEGRAPH:
@@ -133,6 +136,17 @@ def option(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str
     if saloon := saloon_on_table(view, key):
         return saloon_text(saloon, words)
     return card_text(key, words)
+
+
+def wish_name(key: str, reader: Reader[BoomtownView]) -> str:
+    """The short name of something that one wishes; saloons on the table differ by their towns."""
+    saloon = saloon_on_table(reader.view, key)
+    return card_name(key, reader.words) if saloon is None else saloon_text(saloon, reader.words)
+
+
+def mustang_kind(said: str) -> str:
+    """What is said ahead of Mustang: to play it, to keep it, or to keep it always."""
+    return "always" if said == KEEP else in_any_round(said)
 
 
 def _seat_in(name: str, key: str, view: BoomtownView) -> Seat | None:

@@ -134,16 +134,28 @@ boomtown-answer-waiting = Du führst zuerst die Karte { $what } aus.
 
 ## Was jemand vorab sagt (Knöpfe, Fragen, und was dann geschieht)
 
-boomtown-order-label-mustang = Mustang immer behalten
+boomtown-order-label-event = { $event }…
+boomtown-order-label-mustang-always = Mustang immer behalten
+boomtown-order-option-mustang-play = Diese Runde spielen
+boomtown-order-option-mustang-keep = Diese Runde behalten
+boomtown-order-option-mustang-always = Immer behalten
 boomtown-order-prompt-bid = Wie weit gehst du für die erste Wahl? Du bietest jedes Mal so wenig wie möglich. Über deiner Grenze passt du. { $standing }. Du hast { $gold } Gold.
 boomtown-order-prompt-take = Welche Karten möchtest du am liebsten? Wähle die beste zuerst. Wenn du an der Reihe bist, nimmst du die erste, die noch da ist.
-boomtown-order-prompt-mustang = Den Mustang immer behalten? Dann wirst du nicht mehr gefragt, ob du ihn spielst.
+boomtown-order-prompt-mustang = Was machst du, wenn du den Mustang in dieser Runde spielen darfst? Du kannst ihn auch immer behalten: Dann wirst du nicht mehr gefragt.
+boomtown-order-prompt-mustang-always = Den Mustang immer behalten? Dann wirst du nicht mehr gefragt, ob du ihn spielst.
+boomtown-order-prompt-dynamite = Was sprengst du, wenn du in dieser Runde Dynamit nimmst? Wähle das beste Ziel zuerst. Du sprengst das erste, das dann noch da ist.
+boomtown-order-prompt-saloon = In welcher Stadt eröffnest du deinen Saloon, wenn du in dieser Runde einen nimmst?
 boomtown-order-text-bid = Du bietest in dieser Runde bis zu { $gold } Gold, danach passt du.
 boomtown-order-text-pass = Du passt in der Auktion dieser Runde.
 boomtown-order-text-take = Du nimmst { $card }, wenn die Karte dann noch da ist; sonst wirst du gefragt.
 boomtown-order-text-take-first = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }. Ist keine mehr da, wirst du gefragt.
 boomtown-order-text-take-any = Du nimmst die erste dieser Karten, die dann noch da ist: { $cards }.
-boomtown-order-text-mustang = Du behältst den Mustang jedes Mal, wenn du ihn spielen darfst, bis du das zurücknimmst.
+boomtown-order-text-mustang-play = Wenn du den Mustang in dieser Runde spielen darfst, spielst du ihn.
+boomtown-order-text-mustang-keep = Wenn du den Mustang in dieser Runde spielen darfst, behältst du ihn.
+boomtown-order-text-mustang-always = Du behältst den Mustang jedes Mal, wenn du ihn spielen darfst, bis du das zurücknimmst.
+boomtown-order-text-dynamite = Wenn du in dieser Runde Dynamit nimmst, sprengst du { $what }. Geht das dann nicht mehr, wirst du gefragt.
+boomtown-order-text-dynamite-first = Wenn du in dieser Runde Dynamit nimmst, sprengst du das erste dieser Ziele, das dann noch da ist: { $what }. Ist keins mehr da, wirst du gefragt.
+boomtown-order-text-saloon = Wenn du in dieser Runde einen Saloon nimmst, eröffnest du ihn in { $town }.
 
 ## Die Geschichte, ein Ereignis je Zeile
 

@@ -134,16 +134,28 @@ boomtown-answer-waiting = You carry out { $what } first.
 
 ## Orders: what a player says ahead (buttons, questions, and what will happen)
 
-boomtown-order-label-mustang = Always keep Mustang
+boomtown-order-label-event = { $event }…
+boomtown-order-label-mustang-always = Always keep Mustang
+boomtown-order-option-mustang-play = Play it this round
+boomtown-order-option-mustang-keep = Keep it this round
+boomtown-order-option-mustang-always = Always keep it
 boomtown-order-prompt-bid = How far do you go for first pick? On each turn you bid as little as you can. Beyond your limit you pass. { $standing }. You have { $gold } gold.
 boomtown-order-prompt-take = Which cards do you want most? Choose the best one first. When it is your turn, you take the first that is still there.
-boomtown-order-prompt-mustang = Always keep Mustang? Then you are no longer asked whether you play it.
+boomtown-order-prompt-mustang = What do you do if you may play Mustang in this round? You can also always keep it: then you are no longer asked.
+boomtown-order-prompt-mustang-always = Always keep Mustang? Then you are no longer asked whether you play it.
+boomtown-order-prompt-dynamite = What do you blow up if you take Dynamite in this round? Choose the best target first. You blow up the first that is still there.
+boomtown-order-prompt-saloon = In which town do you open your saloon if you take one in this round?
 boomtown-order-text-bid = You bid up to { $gold } gold in this round, then pass.
 boomtown-order-text-pass = You pass in this round’s auction.
 boomtown-order-text-take = You take { $card } if it is still there; if not, you are asked.
 boomtown-order-text-take-first = You take the first of these that is still there: { $cards }. If none is left, you are asked.
 boomtown-order-text-take-any = You take the first of these that is still there: { $cards }.
-boomtown-order-text-mustang = You keep Mustang whenever you may play it, until you say otherwise.
+boomtown-order-text-mustang-play = If you may play Mustang in this round, you play it.
+boomtown-order-text-mustang-keep = If you may play Mustang in this round, you keep it.
+boomtown-order-text-mustang-always = You keep Mustang whenever you may play it, until you say otherwise.
+boomtown-order-text-dynamite = If you take Dynamite in this round, you blow up { $what }. If it is gone by then, you are asked.
+boomtown-order-text-dynamite-first = If you take Dynamite in this round, you blow up the first of these that is still there: { $what }. If all are gone, you are asked.
+boomtown-order-text-saloon = If you take a saloon in this round, you open it in { $town }.
 
 ## The story, an event a line
 

@@ -134,16 +134,28 @@ boomtown-answer-waiting = Je voert eerst { $what } uit.
 
 ## Wat een speler alvast zegt (knoppen, vragen, en wat er gaat gebeuren)
 
-boomtown-order-label-mustang = Mustang altijd bewaren
+boomtown-order-label-event = { $event }…
+boomtown-order-label-mustang-always = Mustang altijd bewaren
+boomtown-order-option-mustang-play = Deze ronde spelen
+boomtown-order-option-mustang-keep = Deze ronde bewaren
+boomtown-order-option-mustang-always = Altijd bewaren
 boomtown-order-prompt-bid = Hoe ver ga je voor de eerste keus? Je biedt elke beurt zo weinig mogelijk. Boven je grens pas je. { $standing }. Je hebt { $gold } goud.
 boomtown-order-prompt-take = Welke kaarten wil je het liefst? Kies de beste eerst. Als je aan de beurt bent, neem je de eerste die er nog ligt.
-boomtown-order-prompt-mustang = Mustang altijd bewaren? Dan wordt je niet meer gevraagd of je die kaart speelt.
+boomtown-order-prompt-mustang = Wat doe je als je Mustang deze ronde mag spelen? Je kunt hem ook altijd bewaren: dan wordt het je niet meer gevraagd.
+boomtown-order-prompt-mustang-always = Mustang altijd bewaren? Dan wordt je niet meer gevraagd of je die kaart speelt.
+boomtown-order-prompt-dynamite = Wat blaas je op als je deze ronde Dynamiet neemt? Kies het beste doelwit eerst. Je blaast het eerste op dat er dan nog is.
+boomtown-order-prompt-saloon = In welke stad open je je saloon als je er deze ronde een neemt?
 boomtown-order-text-bid = Je biedt deze ronde tot en met { $gold } goud en past daarna.
 boomtown-order-text-pass = Je past in de veiling van deze ronde.
 boomtown-order-text-take = Je neemt { $card } als die kaart er dan nog ligt; anders wordt het je gevraagd.
 boomtown-order-text-take-first = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }. Ligt er geen meer, dan wordt het je gevraagd.
 boomtown-order-text-take-any = Je neemt de eerste van deze kaarten die er dan nog ligt: { $cards }.
-boomtown-order-text-mustang = Je bewaart Mustang elke keer dat je die kaart mag spelen, tot je dit intrekt.
+boomtown-order-text-mustang-play = Als je Mustang deze ronde mag spelen, doe je dat.
+boomtown-order-text-mustang-keep = Als je Mustang deze ronde mag spelen, bewaar je die kaart.
+boomtown-order-text-mustang-always = Je bewaart Mustang elke keer dat je die kaart mag spelen, tot je dit intrekt.
+boomtown-order-text-dynamite = Als je deze ronde Dynamiet neemt, blaas je { $what } op. Kan dat dan niet meer, dan wordt het je gevraagd.
+boomtown-order-text-dynamite-first = Als je deze ronde Dynamiet neemt, blaas je het eerste van deze doelwitten op dat er dan nog is: { $what }. Is er geen meer, dan wordt het je gevraagd.
+boomtown-order-text-saloon = Als je deze ronde een saloon neemt, open je die in { $town }.
 
 ## Het verhaal, een gebeurtenis per regel
 

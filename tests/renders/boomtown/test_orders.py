@@ -9,7 +9,7 @@ from engine.games import boomtown as game
 from engine.games.boomtown.view import AuctionView, BoomtownView
 from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
 from engine.play.table import Seat
-from renders.boomtown.text.choices import OnOffer, choice_of
+from renders.boomtown.text.choices import Aim, OnOffer, choice_of
 from renders.faces import FACES
 from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
 from renders.reader import Reader
@@ -38,13 +38,14 @@ def tables() -> Iterator[BoomtownView]:
                 taking = replace(view, auction=None, winner=B, asked=(B,), asked_for="take")
                 yield taking
                 yield replace(taking, taken=(B,), offer=view.offer[1:])
+                yield replace(taking, offer=("saloon-1", *view.offer[1:]))
 
 
 def some_answers(decision: Decision[Answer]) -> Iterator[Answer]:
-    """One thing, two of them, and all."""
+    """One thing, two of them, and as many as there may be."""
     if isinstance(decision, Subset):
         keys = tuple(option.key for option in decision.options)
-        yield from (keys[:1], keys[1::-1], keys)
+        yield from (keys[:1], keys[1::-1], keys[: decision.high])
     elif isinstance(decision, Amount):
         yield from (None, decision.low, decision.high)
     else:
@@ -53,9 +54,9 @@ def some_answers(decision: Decision[Answer]) -> Iterator[Answer]:
 
 def test_whoever_may_bid_take_or_ride_may_say_so_ahead() -> None:
     asked = [ahead(view) for view in tables()]
-    assert {name for each in asked for name in each} == {"bid", "take", "mustang"}
+    assert {name for each in asked for name in each} == {"bid", "take", "mustang", "dynamite", "saloon"}
     rider = replace(middle(3, seat=1), auction=AuctionView(4, A, ()))
-    assert list(ahead(rider)) == ["bid", "take", "mustang"]
+    assert list(ahead(rider)) == ["bid", "take", "mustang", "dynamite"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -107,9 +108,28 @@ def test_the_buttons_say_what_may_be_said_ahead() -> None:
     view = replace(middle(3, seat=1), auction=AuctionView(4, A, ()))
     reader = reading(view)
     labels = [FACE.order_label(decision, reader) for decision in ahead(view).values()]
-    assert labels == ["Up to…", "Favourites…", "Always keep Mustang"]
+    assert labels == ["Up to…", "Favourites…", "Mustang…", "Dynamite…"]
+    mustang, later = ahead(view)["mustang"], replace(view, auction=None, winner=B)
+    options = [FACE.choice_label(mustang, key, reader) for key in mustang.legal()]
+    assert options == ["Play it this round", "Keep it this round", "Always keep it"]
+    assert FACE.order_label(ahead(later)["mustang"], reading(later)) == "Always keep Mustang"
     bid = ahead(view)["bid"]
     assert [FACE.limit_label(bid, amount, reader) for amount in (None, 7)] == ["Pass", "Up to 7"]
+
+
+def test_the_picture_of_targets_marks_all_that_are_wished_and_names_them_in_their_order() -> None:
+    view = middle(3, seat=1)
+    decision = ahead(view)["dynamite"]
+    assert isinstance(decision, Subset)
+    wishes = ("saloon-1", decision.options[0].key)
+    shown = choice_of(decision, view, wishes)
+    assert isinstance(shown, Aim)
+    marked = [
+        each.key for town in shown.towns for owner in town.owners for each in owner.owned if each.is_chosen
+    ]
+    assert sorted(marked) == sorted(wishes)
+    *_, last = (FACE.panel_alt(decision, reading(view), wishes) or "").splitlines()
+    assert last.startswith("Chosen: Saloon with Girls in Coyote City, ")
 
 
 def test_the_question_for_a_limit_says_what_stands_and_what_the_cards_do() -> None:
@@ -146,8 +166,28 @@ def test_the_question_for_a_limit_says_what_stands_and_what_the_cards_do() -> No
             "keep",
             "You keep Mustang whenever you may play it, until you say otherwise.",
         ),
+        ("mustang", "play-6", "If you may play Mustang in this round, you play it."),
+        ("mustang", "keep-6", "If you may play Mustang in this round, you keep it."),
+        (
+            "dynamite",
+            ("saloon-1",),
+            "If you take Dynamite in this round, you blow up Saloon with Girls in Coyote City. If it is gone"
+            " by then, you are asked.",
+        ),
+        (
+            "dynamite",
+            ("dry-gulch-9", "saloon-1"),
+            "If you take Dynamite in this round, you blow up the first of these that is still there: Dry"
+            " Gulch 9, Saloon with Girls in Coyote City. If all are gone, you are asked.",
+        ),
     ],
 )
 def test_a_sentence_says_what_will_happen(decision: str, said: Answer, text: str) -> None:
     view = replace(middle(3, seat=1), auction=AuctionView(4, A, ()))
     assert FACE.order_text(ahead(view)[decision], said, reading(view)) == text
+
+
+def test_a_sentence_says_where_a_saloon_will_be_opened() -> None:
+    view = replace(middle(3, seat=1), offer=("saloon-1", "dry-gulch-2", "dry-gulch-3"))
+    text = FACE.order_text(ahead(view)["saloon"], "dry-gulch", reading(view))
+    assert text == "If you take a saloon in this round, you open it in Dry Gulch."

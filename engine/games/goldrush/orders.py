@@ -7,7 +7,7 @@ All of it follows from what everybody sees. So what was said ahead tells nothing
 from collections.abc import Iterable
 from typing import Final
 
-from engine.games.goldrush.cards import CLAIM
+from engine.games.goldrush.cards import CART, CLAIM
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.journeys import is_on_the_way, turns_to
 from engine.games.goldrush.land import Place, Terrain
@@ -91,10 +91,10 @@ def _rest(view: GoldrushView, said: Answer) -> Said | None:
 
 def _step(view: GoldrushView, _: Decision[Answer], said: Answer) -> Said | None:
     """R2: the end of a move from which the fewest turns lead to the end of the first leg; of equals the one
-    farthest west, because moves are in this order. The seat decides itself when it may rob somebody, when
-    only a duel lets it go on, before it looks at a card, and when it can only go astray."""
+    farthest west, because moves are in this order. The seat decides itself when it may gain by robbing
+    somebody, when only a duel lets it go on, before it looks at a card, and when it can only go astray."""
     legs = _legs(said)
-    if not legs or _may_rob(view):
+    if not legs or _may_gain_by_robbing(view):
         return None
     goal = end_of(legs[0])
     left = turns_to(goal)
@@ -109,9 +109,14 @@ def _step(view: GoldrushView, _: Decision[Answer], said: Answer) -> Said | None:
     return Said(end)
 
 
-def _may_rob(view: GoldrushView) -> bool:
-    """R14, R17: whether the seat can challenge somebody who carries gold."""
-    return any(move.rival is not None and view.players[move.rival].cart for move in view.moves)
+def _may_gain_by_robbing(view: GoldrushView) -> bool:
+    """R14, R17, R18, R20: whether the seat can challenge somebody whose gold would stay on its cart, or who
+    carries enough to win."""
+    carriers = [view.players[move.rival] for move in view.moves if move.rival is not None]
+    return any(
+        rival.cart and (view.own.cart + rival.cart <= CART or rival.banked + rival.cart >= view.goal)
+        for rival in carriers
+    )
 
 
 def _is_news(view: GoldrushView, end: str, goal: str) -> bool:

@@ -269,7 +269,7 @@ goldrush-order-then = { $way }, dann { $leg }
 goldrush-order-back = zurück { $to }
 goldrush-order-option-again = Hierher zurück: { $label }
 goldrush-order-said-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast, was auch immer darauf steht, bis du das zurücknimmst.
-goldrush-order-asked = Du wirst gefragt, wenn du jemanden ausrauben kannst, und vor einer Karte, einem Duell oder einem Anweisungspunkt auf dem Weg. Die Reise ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
+goldrush-order-asked = Du wirst gefragt, wenn es sich lohnen kann, jemanden auszurauben, und vor einer Karte, einem Duell oder einem Anweisungspunkt auf dem Weg. Die Reise ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
 goldrush-order-turns = { $turns ->
     [one] etwa { $turns } Zug
    *[other] etwa { $turns } Züge

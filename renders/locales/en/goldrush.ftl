@@ -269,7 +269,7 @@ goldrush-order-then = { $way }, then { $leg }
 goldrush-order-back = back { $to }
 goldrush-order-option-again = Back here: { $label }
 goldrush-order-said-claim = You lay a claim on every card that you look at while you have a marker free, whatever it says, until you say otherwise.
-goldrush-order-asked = You are asked if you can rob somebody, and before a card, a duel, or an instruction point on your way. The journey is over if you are sent somewhere or robbed.
+goldrush-order-asked = You are asked if you may gain by robbing somebody, and before a card, a duel, or an instruction point on your way. The journey is over if you are sent somewhere or robbed.
 goldrush-order-turns = { $turns ->
     [one] about { $turns } turn
    *[other] about { $turns } turns

@@ -269,7 +269,7 @@ goldrush-order-then = { $way }, dan { $leg }
 goldrush-order-back = terug { $to }
 goldrush-order-option-again = Terug hierheen: { $label }
 goldrush-order-said-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt, wat er ook op staat, tot je dit intrekt.
-goldrush-order-asked = Je krijgt een vraag als je iemand kunt beroven, en vóór een kaartje, een duel of een instructiepunt onderweg. De reis is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
+goldrush-order-asked = Je krijgt een vraag als het je iets kan opleveren iemand te beroven, en vóór een kaartje, een duel of een instructiepunt onderweg. De reis is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
 goldrush-order-turns = { $turns ->
     [one] ongeveer { $turns } beurt
    *[other] ongeveer { $turns } beurten

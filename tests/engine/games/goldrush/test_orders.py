@@ -117,6 +117,24 @@ def test_r14_nobody_is_asked_where_a_challenge_can_win_no_gold():
     assert travels(scene, "bank") == "street-5"
 
 
+@pytest.mark.parametrize(
+    ("carts", "banked", "is_asked"),
+    [((4, 1), 3, False), ((2, 3), 1, False), ((2, 2), 1, True), ((4, 1), 4, True), ((2, 3), 2, True)],
+    ids=["a full cart", "too much together", "just enough", "who could win", "who could win with more"],
+)
+def test_r18_whoever_would_lose_what_they_rob_is_asked_only_to_stop_somebody_who_could_win(
+    carts, banked, is_asked
+):
+    scene = Scene("street-3", "street-5", carts=carts, banked=(0, banked)).roll(2)
+    assert scene.duels(A, 2) == [B]
+    assert travels(scene, "bank") == (None if is_asked else "street-5")
+
+
+def test_r15_whoever_would_lose_what_they_rob_is_asked_if_only_a_duel_lets_them_go_on():
+    scene = Scene("street-3", "street-5", carts=(4, 1)).roll(4)
+    assert travels(scene, "bank") is None
+
+
 def test_r15_whoever_cannot_pass_without_a_duel_is_asked():
     scene = Scene("street-3", "street-5", carts=(1, 0)).roll(4)
     assert "street-7" not in scene.keys

@@ -10,6 +10,7 @@ from cogs.parts.readers import plain_names, text_names
 from engine.clock.pace import HOUR, PaceName
 from engine.journal.records import Call, PersonId, Session
 from engine.play.game import Ranking
+from engine.play.tickets import decision_of
 from engine.sessions.positions import Position
 from engine.sessions.posted import BoardFacts
 from renders.face import AnyFace
@@ -41,16 +42,21 @@ def turn_text(
     )
     turn = face.turn(Reader(position.view, called, words))
     clocks = (f"-# {line}" for line in _clocks(facts, position, names, words))
-    return "\n".join((f"### {turn}", *clocks, *_invitation(session, invited, words)))
+    return "\n".join((f"### {turn}", *clocks, *_invitations(position.session, invited, words)))
 
 
-def _invitation(session: Session, invited: Sequence[PersonId], words: Words) -> list[str]:
-    """The line that invites people to say ahead what they will answer, if anybody is invited."""
-    if not invited:
-        return []
-    players = words.listed([f"<@{person}>" for person in invited])
+def _invitations(session: Session, invited: Sequence[PersonId], words: Words) -> list[str]:
+    """A line for each decision to which people are invited to say ahead what they will answer."""
     own = f"{session.game}-invited"
-    return [words.text(own if words.has(own) else "turn-invited", players=players)]
+    mentions: dict[str, list[str]] = {}
+    for call in session.invited:
+        person = session.seats[call.seat].person
+        if person in invited:
+            mentions.setdefault(decision_of(call.ticket), []).append(f"<@{person}>")
+    return [
+        words.text(own if words.has(own) else "turn-invited", players=words.listed(people), decision=decision)
+        for decision, people in mentions.items()
+    ]
 
 
 def winners_text(ranking: Ranking, face: AnyFace, names: Names, words: Words) -> str:

@@ -82,9 +82,22 @@ class Orderable(Generic[V]):
     again: bool = True
     """Whether a seat may be asked this again while the scope stays the same. If not, somebody who is asked it
     gains nothing by an order, and no panel offers one then."""
-    invites: bool = False
-    """Whether all whom it concerns are called together when its scope opens. Everybody reads who is called,
-    so whether `scope` is None must then follow from what everybody knows."""
+    invites: Callable[[V], bool] | None = None
+    """Whether all whom it concerns are called together while its scope is open; None if they never are, and
+    `always` if they are in every scope. Everybody reads who is called, so this, and whether `scope` is None
+    while it holds, must follow from what everybody knows."""
+
+
+def always(view: object) -> bool:
+    """Every scope of an order calls all whom it concerns (`Orderable.invites`)."""
+    return True
+
+
+def invited_to(orderable: Orderable[V], view: V) -> int | None:
+    """The scope of an order to which a seat is invited, together with all whom it concerns; None if it is
+    not."""
+    invites = orderable.invites
+    return orderable.scope(view) if invites is not None and invites(view) else None
 
 
 def limit_of(amount: Amount) -> Amount:

@@ -13,7 +13,7 @@ from engine.play import tickets
 from engine.play.decisions import Answer, Decision
 from engine.play.game import Ranking
 from engine.play.match import Opened
-from engine.play.orders import Said
+from engine.play.orders import Said, invited_to
 from engine.play.table import Seat
 from engine.play.tickets import Kind, kind_of
 from engine.sessions.live_matches import Live
@@ -223,7 +223,7 @@ def _known_orders(live: Live, asked: Mapping[Seat, Decision[Answer]]) -> Iterato
     that everybody knows of them."""
     for seat, decision in asked.items():
         orderable = live.match.game.orderable(decision.name)
-        if orderable is not None and orderable.invites and orderable.again and not decision.is_secret:
-            scope = orderable.scope(live.match.view(seat))
+        if orderable is not None and orderable.again and not decision.is_secret:
+            scope = invited_to(orderable, live.match.view(seat))
             if scope is not None:
                 yield tickets.ahead_of(scope, decision.name)

@@ -23,7 +23,7 @@ from engine.journal import (
 from engine.journal.journal import Journal
 from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, Given, OrderRow, Result, SeatRow, Session
-from engine.play.orders import Order, left_of
+from engine.play.orders import Order, invited_to, left_of
 from engine.play.table import Seat
 from engine.play.tickets import Kind, ahead_of, decision_of, kind_of, question_of
 from engine.sessions.acts import Act
@@ -159,14 +159,14 @@ def _in_turn(
 def _concerned(match: AnyMatch, seats: Sequence[SeatRow]) -> dict[Seat, str]:
     """The seats of people who may say something ahead now for which all are invited, each with the ticket by
     which they do. What anybody has said is not looked at, or who is invited would tell of it."""
-    inviting = [orderable for orderable in match.game.orders if orderable.invites]
+    inviting = [orderable for orderable in match.game.orders if orderable.invites is not None]
     if match.question is None or not inviting:
         return {}
     found: dict[Seat, str] = {}
     for seat in (Seat(number) for number, row in enumerate(seats) if not row.is_robot):
         view = match.view(seat)
         for orderable in inviting:
-            scope = orderable.scope(view)
+            scope = invited_to(orderable, view)
             if scope is not None:
                 found.setdefault(seat, ahead_of(scope, orderable.decision))
     return found

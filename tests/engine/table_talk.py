@@ -9,7 +9,7 @@ from engine.journal.records import PersonId, Session
 from engine.play.chance import Chance
 from engine.play.decisions import Answer
 from engine.play.game import Ranking
-from engine.play.orders import Orderable, limit_of
+from engine.play.orders import Orderable, always, limit_of
 from engine.play.table import Seat, Table
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
@@ -59,7 +59,7 @@ def naming(view: ToyView) -> int | None:
     return rounds + 1 if view.asked and named < seats else None
 
 
-NAMING = Orderable(decision="number", scope=naming, asks=lambda view: limit_of(number()), invites=True)
+NAMING = Orderable(decision="number", scope=naming, asks=lambda view: limit_of(number()), invites=always)
 AUCTION = replace(TOY, orders=(NAMING,))
 """The turns, with a number that all are invited to say ahead."""
 TABLES = {**GAMES, "toy": TOY, "market": MARKET, "asking": ASKING}

@@ -14,7 +14,7 @@ from engine.games.boomtown.events import dynamite_of, saloon_of
 from engine.games.boomtown.taking import mustang_of, take_of
 from engine.games.boomtown.view import BoomtownView
 from engine.play.decisions import Amount, Answer, Decision, Pick, Subset
-from engine.play.orders import UNTIL_REVOKED, Orderable, Said, limit_of, wishes_of
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said, always, limit_of, wishes_of
 from engine.play.seats import clockwise
 from engine.play.table import Seat
 
@@ -120,7 +120,7 @@ def _town(_: BoomtownView) -> Pick:
 
 
 ORDERS: tuple[Orderable[BoomtownView], ...] = (
-    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_bid, invites=True),
+    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_bid, invites=always),
     Orderable(decision=DecisionName.TAKE, scope=_taking, asks=_cards, again=False),
     Orderable(decision=DecisionName.MUSTANG, scope=_holding, asks=_ride, answers=_riding, rest=_still_riding),
     Orderable(decision=DecisionName.DYNAMITE, scope=_blasting, asks=_targets, again=False),

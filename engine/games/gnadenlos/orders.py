@@ -19,7 +19,7 @@ from engine.games.gnadenlos.event import steal_of
 from engine.games.gnadenlos.state import place
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick, Subset
-from engine.play.orders import UNTIL_REVOKED, Orderable, Said, limit_of, wishes_of
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said, always, limit_of, wishes_of
 
 AS_USUAL: Final = "usual"
 """The key of what a seat says ahead of G12."""
@@ -172,6 +172,8 @@ ORDERS: tuple[Orderable[GnadenlosView], ...] = (
     Orderable(decision=DecisionName.STEAL, scope=_stealing, asks=_places, answers=_stolen, again=False),
     Orderable(decision=DecisionName.FILL, scope=_filling, asks=_fill, answers=_filled),
     Orderable(decision=DecisionName.BUY, scope=_buying, asks=_fields, answers=_bought, again=False),
-    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_bids, answers=_bid, again=False, invites=True),
+    Orderable(
+        decision=DecisionName.BID, scope=_bidding, asks=_bids, answers=_bid, again=False, invites=always
+    ),
     Orderable(decision=DecisionName.TAKE, scope=_taking, asks=_lots, again=False),
 )

@@ -27,7 +27,7 @@ from engine.games.ponte_vecchio.moving import TURNING, owner_of
 from engine.games.ponte_vecchio.right import move_of, offer_of
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick, Subset
-from engine.play.orders import UNTIL_REVOKED, Orderable, Said, as_it_fits, limit_of, wishes_of
+from engine.play.orders import UNTIL_REVOKED, Orderable, Said, always, as_it_fits, limit_of, wishes_of
 
 PRICES: Final = (40, 50, 30, 60, 20, 80, 100, 10, 70, 150)
 """P10: the prices from which a seat may say that it sells, the likeliest first."""
@@ -98,6 +98,11 @@ def _plots(view: PonteVecchioView) -> Pick | Subset:
     own = (view.own.seat - view.start) % seats
     before = sum((player.seat - view.start) % seats < own and not player.built for player in view.players)
     return wishes_of(build_of(view.bridge, is_free=True), most=before + 1)
+
+
+def _builds_for_free(view: PonteVecchioView) -> bool:
+    """P2: in the set-up all build one after another. Afterwards an auction calls them together."""
+    return view.phase is Phase.SET_UP
 
 
 # The right to move
@@ -211,8 +216,10 @@ def _turn(view: PonteVecchioView) -> Pick:
 
 
 ORDERS: tuple[Orderable[PonteVecchioView], ...] = (
-    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_limit, answers=_bid, invites=True),
-    Orderable(decision=DecisionName.BUILD, scope=_building, asks=_plots, again=False),
+    Orderable(decision=DecisionName.BID, scope=_bidding, asks=_limit, answers=_bid, invites=always),
+    Orderable(
+        decision=DecisionName.BUILD, scope=_building, asks=_plots, again=False, invites=_builds_for_free
+    ),
     Orderable(decision=DecisionName.MOVE, scope=_moving, asks=_way, answers=_move),
     Orderable(decision=DecisionName.OFFERS, scope=_offering, asks=_offer, answers=_sealed, again=False),
     Orderable(decision=DecisionName.TURN, scope=_turning, asks=_turn, again=False),

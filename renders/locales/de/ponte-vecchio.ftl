@@ -113,7 +113,10 @@ ponte-vecchio-turn-build-first = { $players }: einen ersten Laden bauen
 ponte-vecchio-turn-build = { $players }: den Laden bauen
 ponte-vecchio-turn-bid-first = { $players }: die Versteigerung eines Ladens eröffnen
 ponte-vecchio-turn-bid = { $players }: für einen Laden bieten oder passen
-ponte-vecchio-invited = { $players }: Mit **{ button-act }** lässt sich schon vorab auf den Laden bieten.
+ponte-vecchio-invited = { $decision ->
+    [build] { $players }: Mit **{ button-act }** lässt sich schon vorab sagen, wo der erste Laden stehen soll.
+   *[bid] { $players }: Mit **{ button-act }** lässt sich schon vorab auf den Laden bieten.
+}
 ponte-vecchio-turn-card = { $players }: eine Karte legen
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } hat das Zugrecht { $card }.

@@ -113,7 +113,10 @@ ponte-vecchio-turn-build-first = { $players }: build a first shop
 ponte-vecchio-turn-build = { $players }: build the shop
 ponte-vecchio-turn-bid-first = { $players }: open the auction of a shop
 ponte-vecchio-turn-bid = { $players }: bid for a shop, or pass
-ponte-vecchio-invited = { $players }: with **{ button-act }** you can say ahead how high you will bid for the shop.
+ponte-vecchio-invited = { $decision ->
+    [build] { $players }: with **{ button-act }** you can say ahead where you will build your first shop.
+   *[bid] { $players }: with **{ button-act }** you can say ahead how high you will bid for the shop.
+}
 ponte-vecchio-turn-card = { $players }: lay a card
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } has the right to move { $card }.

@@ -113,7 +113,10 @@ ponte-vecchio-turn-build-first = { $players }: een eerste winkel bouwen
 ponte-vecchio-turn-build = { $players }: de winkel bouwen
 ponte-vecchio-turn-bid-first = { $players }: de veiling van een winkel openen
 ponte-vecchio-turn-bid = { $players }: op een winkel bieden, of passen
-ponte-vecchio-invited = { $players }: met **{ button-act }** kun je alvast zeggen hoe hoog je op de winkel wilt bieden.
+ponte-vecchio-invited = { $decision ->
+    [build] { $players }: met **{ button-act }** kun je alvast zeggen waar je je eerste winkel wilt bouwen.
+   *[bid] { $players }: met **{ button-act }** kun je alvast zeggen hoe hoog je op de winkel wilt bieden.
+}
 ponte-vecchio-turn-card = { $players }: een kaart neerleggen
 ponte-vecchio-turn-move = { $offering ->
     [nobody] { $players } heeft het recht om te zetten { $card }.

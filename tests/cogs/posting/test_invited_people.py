@@ -169,7 +169,7 @@ async def test_whoever_is_away_is_not_invited_and_whoever_comes_back_is(evening)
 
 
 async def test_a_game_to_which_nobody_is_invited_mentions_only_whoever_is_asked(journal):
-    plain = replace(AUCTION, orders=tuple(replace(each, invites=False) for each in AUCTION.orders))
+    plain = replace(AUCTION, orders=tuple(replace(each, invites=None) for each in AUCTION.orders))
     evening = Evening(journal, {"toy": plain}, FACE)
     session = await begun(evening)
     await evening.answer(session, ANNA, "3")

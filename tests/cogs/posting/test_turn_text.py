@@ -21,6 +21,11 @@ def call(seat=0, soft=None, due=None, **more):
     return Call(seat, "1.1", told=1, opened=NOW - DAY, **{"posted": NOW, **more}, clock=Clock(soft, due))
 
 
+def ahead(seat, ticket):
+    """The invitation of a seat."""
+    return Call(seat, ticket, told=1, opened=NOW)
+
+
 def at(moment, style="f"):
     return f"<t:{int(moment)}:{style}>"
 
@@ -193,7 +198,8 @@ def test_every_line_has_its_moments_in_every_language(language):
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", [*GAMES, "toy"])
 def test_who_is_invited_reads_in_a_line_of_their_own_what_they_may_say_and_by_which_button(language, game):
-    words, session = words_for(language), replace(table("Anna", "Ben", "Cleo"), game=game)
+    invited = (ahead(1, "1=bid"), ahead(2, "1=bid"))
+    words, session = words_for(language), table("Anna", "Ben", "Cleo", game=game, invited=invited)
     facts, position = facts_of(session, call(0, NOW + DAY, NOW + DAY), at=NOW), position_of(session)
     _, clock, line = turn_text(facts, position, plain_face(), words, [BEN, BEN + 1]).split("\n")
     assert clock.startswith("-# ")
@@ -203,10 +209,23 @@ def test_who_is_invited_reads_in_a_line_of_their_own_what_they_may_say_and_by_wh
 
 
 def test_a_game_says_in_its_own_words_what_may_be_said_ahead():
-    def line(game):
-        session = replace(table(), game=game)
+    def line(game, decision="bid"):
+        session = table(game=game, invited=(ahead(0, f"1={decision}"), ahead(1, f"1={decision}")))
         facts = facts_of(session, call(), at=NOW)
         return turn_text(facts, position_of(session), plain_face(), EN, [BEN]).split("\n")[-1]
 
     assert line("boomtown") == f"<@{BEN}>: with **My move** you can say ahead how high you will bid."
+    assert line("ponte-vecchio").endswith("you can say ahead how high you will bid for the shop.")
+    assert line("ponte-vecchio", "build").endswith("you can say ahead where you will build your first shop.")
     assert line("toy") == f"<@{BEN}>: with **My move** you can say ahead what you will answer."
+
+
+def test_those_who_are_invited_to_different_things_have_a_line_each():
+    invited = (ahead(1, "1=build"), ahead(2, "2=bid"), ahead(3, "1=build"))
+    session = table("Anna", "Ben", "Cleo", "Dirk", game="ponte-vecchio", invited=invited)
+    facts, people = facts_of(session, call(), at=NOW), [BEN, BEN + 1, BEN + 2]
+    *_, shops, bids = turn_text(facts, position_of(session), plain_face(), EN, people).split("\n")
+    assert shops.startswith(f"<@{BEN}> and <@{BEN + 2}>: with ")
+    assert shops.endswith("your first shop.")
+    assert bids.startswith(f"<@{BEN + 1}>: with ")
+    assert bids.endswith("bid for the shop.")

@@ -18,10 +18,10 @@ PEOPLE = {person.id: person for person in (ANNA, BEN, CLEO, DIRK)}
 
 
 class Auction(Clocked):
-    """A table of Boomtown, and the people in the order in which they are asked to bid."""
+    """A table of Boomtown, or of another game, and the people in the order in which they are asked."""
 
-    async def begin(self, *others, **more):
-        session = await started(self.sessions, *others, game="boomtown", **more)
+    async def begin(self, *others, game="boomtown", **more):
+        session = await started(self.sessions, *others, game=game, **more)
         first = (await self.sessions.position(session.id, None)).waiting_for[0]
         seats = [(first + step) % len(session.seats) for step in range(len(session.seats))]
         self.order = [PEOPLE.get(session.seats[seat].person) for seat in seats]
@@ -71,6 +71,26 @@ async def test_an_invitation_ends_when_its_seat_may_bid_no_more_and_the_next_rou
         decision = (await auction.sessions.asked(session.id, person.id)).decision
         await auction.says(session, person, str(next(iter(decision.legal()))))
     assert set((await auction.invited(session)).values()) == {"2=bid"}
+
+
+async def test_first_shops_are_said_ahead_by_all_and_cost_one_wait_together(auction):
+    session = await auction.begin(BEN, CLEO, DIRK, game="ponte-vecchio")
+    assert await auction.invited(session) == dict.fromkeys(auction.order, "1=build")
+    invited = auction.now
+    await auction.post(session)
+    auction.passes(hours=2)
+    await auction.says(session, auction.order[2], "step-8 step-7 step-5", ticket="1=build")
+    assert set(await auction.invited(session)) == set(auction.order), "what is said changes nothing"
+    await auction.says(session, auction.order[0], "step-8")
+    session = await auction.post(session)
+    call = await auction.call(session)
+    assert (call.seat, call.clock.soft) == (auction.seats[1], invited + DAY), "the time since the invitation"
+    await auction.says(session, auction.order[1], "step-2")
+    call = await auction.call(session)
+    assert call.seat == auction.seats[3], "the third has built"
+    assert await auction.invited(session) == {auction.order[3]: "1=build"}
+    await auction.says(session, auction.order[3], "step-4")
+    assert await auction.invited(session) == dict.fromkeys(auction.order, "2=bid")
 
 
 async def test_nobody_waits_for_whoever_is_only_invited(auction):

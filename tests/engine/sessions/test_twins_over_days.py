@@ -6,7 +6,7 @@ import pytest
 
 from engine.clock.pace import DAY, HOUR
 from engine.journal.records import Meanwhile
-from engine.play.orders import UNTIL_REVOKED, Orderable, limit_of
+from engine.play.orders import UNTIL_REVOKED, Orderable, always, limit_of
 from engine.sessions.absences import Absences
 from engine.sessions.endings import ASLEEP_AFTER, Endings
 from engine.sessions.reminders import Reminded
@@ -103,7 +103,7 @@ def in_round(view):
     return (len(view.log) - 1) // 5 + 1
 
 
-NUMBERED = Orderable(decision="number", scope=in_round, asks=lambda view: limit_of(number()), invites=True)
+NUMBERED = Orderable(decision="number", scope=in_round, asks=lambda view: limit_of(number()), invites=always)
 UNASKED = Orderable(decision="letter", scope=lambda view: UNTIL_REVOKED, asks=lambda view: letter())
 """A question that never comes: the order never answers."""
 

@@ -24,7 +24,7 @@ from engine.games.ponte_vecchio.story import (
 from engine.journal.records import By
 from engine.play.chance import Chance
 from engine.play.match import Match
-from engine.play.orders import Order, Said, left_of
+from engine.play.orders import Order, Said, invited_to, left_of
 from engine.play.table import Sealed
 from engine.sessions.stand_ins import GameRobot, OrdersOf, answers_in_place
 from tests.engine.games.ponte_vecchio.scene import A, B, C, D, Scene, all_built
@@ -193,6 +193,37 @@ def test_p02_in_the_set_up_the_first_wish_that_is_left_is_built():
     assert scene.bridge == {7: "b", 8: "a"}
     assert scene.asked == ((C,), "build")
     assert said_by_all(scene.answer(C, "step-1"), "build") == [A, B, C], "the first auction"
+
+
+# Who is invited
+
+
+def invited(scene):
+    """Which seats are invited to say something ahead, and to what."""
+    found = {}
+    for seat in (A, B, C):
+        for each in GAME.orders:
+            number = invited_to(each, scene.view(seat))
+            if number is not None:
+                found.setdefault(seat, []).append((each.decision, number))
+    return found
+
+
+def test_p02_in_the_set_up_all_who_have_not_built_are_invited_to_say_where():
+    scene = Scene()
+    scene.state.phase = GAME.new(2, {}, Chance("x")).phase
+    scene.start()
+    assert invited(scene) == {seat: [("build", 1)] for seat in (A, B, C)}
+    scene.answer(A, "step-8")
+    assert invited(scene) == {seat: [("build", 1)] for seat in (B, C)}
+    scene.answer(B, "step-7").answer(C, "step-1")
+    assert invited(scene) == {seat: [("bid", 2)] for seat in (A, B, C)}, "one thing calls all"
+
+
+def test_p05_nobody_is_invited_to_build_what_only_one_of_them_can_win():
+    scene = auction((A, 5), (B, None), (C, None))
+    assert scope(scene, A, "build") == 2
+    assert invited(scene) == {}
 
 
 # Where a seat moves, and for how much it sells
@@ -480,9 +511,10 @@ def test_what_may_be_said_ahead_has_a_number_that_never_comes_back():
 
 def test_no_hand_decides_what_may_be_said_ahead():
     for view, each, number in walked():
+        other = replace(view, hand=replace(view.hand, cards=CARDS[-1:], laid=None, joker=0))
+        assert invited_to(each, other) == invited_to(each, view)
         if number is None:
             continue
-        other = replace(view, hand=replace(view.hand, cards=CARDS[-1:], laid=None, joker=0))
         assert each.scope(other) == number
         assert each.asks(other) == each.asks(view)
 

@@ -157,7 +157,8 @@ class Evening:
             await self.discord.until(lambda: panel.edits > seen.edits, what="all answers are shown")
         confirm = confirm_in(panel)
         if confirm is None:
-            answers = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("do:")]
+            pressed = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("do:")]
+            answers = [custom_id for custom_id in pressed if "=" not in custom_id]  # else it is said ahead
             return await person.press(panel, luck.choice(answers))
         while confirm.disabled or ((answering(panel) or things_in(panel)) and luck.random() < 0.3):
             seen = panel.frozen()

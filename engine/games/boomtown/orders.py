@@ -82,7 +82,7 @@ def _riding(view: BoomtownView, _: Decision[Answer], said: Answer) -> Said:
 
 def _still_riding(view: BoomtownView, said: Answer) -> Said | None:
     """What was said for one round is over once Mustang can no longer be played in it."""
-    in_this = {in_round(what, view.round) for what in (PLAY, KEEP)} if _may_ride(view) else ()
+    in_this = [in_round(what, view.round) for what in (PLAY, KEEP)] if _may_ride(view) else []
     return Said(said) if said == KEEP or said in in_this else None
 
 

@@ -110,9 +110,13 @@ class Table:
         return board is not None and (self.is_over or self._is_called(board, self.asked()))
 
     def _is_called(self, board: SeenMessage, person: Person) -> bool:
-        """Whether a board called somebody; nobody hears a call from a server that he has left."""
+        """Whether a board waits for somebody alone whom it, or one before it, called; nobody hears a call
+        from a server that he has left."""
         was_away = person in self.were_away and person.user in board.message.mentions
-        return was_away or self.evening.called_by(board) == [person.name]
+        return was_away or (
+            self.evening.awaited(board.channel) == [person]
+            and any(person.name in each.mentions for each in self.evening.boards(board.channel))
+        )
 
     async def shown(self) -> None:
         """Wait until everything is told and whoever is asked has been called."""
@@ -155,7 +159,8 @@ class Table:
     async def _try(self, person: Person, how: str) -> str:
         """One attempt; what he was told."""
         board = self.board()
-        if how == "command" or board is None or person.name not in board.mentions or self._is_closed():
+        is_shown = board is not None and person in self.evening.awaited(board.channel)
+        if how == "command" or board is None or not is_shown or self._is_closed():
             return await self._by_command(person)
         if how == "form" and "Other…" in board.buttons:
             form = (await person.press(board, "Other…")).modal

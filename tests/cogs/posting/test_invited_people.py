@@ -68,6 +68,15 @@ async def test_an_edit_of_the_opening_still_says_it_and_notifies_nobody(evening)
     assert len(mentions(evening)) == 1
 
 
+def remember(evening, message):
+    """Let the thread have a message that the journal does not know."""
+
+    async def history(*, after, limit, oldest_first):
+        yield message
+
+    evening.thread.history = history
+
+
 async def test_the_board_waits_for_those_alone_who_are_asked(evening):
     session = await begun(evening)
     assert (await evening.posted.session(session.id)).board_due == (ANNA.id,)
@@ -81,11 +90,7 @@ async def test_an_opening_that_was_posted_just_before_a_crash_is_not_repeated(ev
     evening.posted.set_board = set_board
     (opening,) = evening.thread.posts
     found = message_of(1, 5000, ANNA, BEN, CLEO, frame=FrameKind.BOARD.frame_id(opening.number))
-
-    async def history(*, after, limit, oldest_first):
-        yield found
-
-    evening.thread.history = history
+    remember(evening, found)
     await evening.answer(session, ANNA, "3")
     assert mentions(evening) == [[ANNA.id, BEN.id, CLEO.id], [BEN.id]]
     assert (await evening.posted.session(session.id)).board_due == (BEN.id,)
@@ -97,11 +102,7 @@ async def test_whom_the_board_waited_for_is_known_after_a_crash_and_whom_it_invi
     session = await started(evening.sessions, BEN, CLEO)
     live = await evening.sessions._matches.load(session.id)
     found = message_of(1, 5000, ANNA, BEN, CLEO, frame=FrameKind.BOARD.frame_id(live.told))
-
-    async def history(*, after, limit, oldest_first):
-        yield found
-
-    evening.thread.history = history
+    remember(evening, found)
     await evening.publish(session)
     assert evening.thread.posts == []
     stored = await evening.posted.session(session.id)

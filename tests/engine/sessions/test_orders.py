@@ -35,6 +35,12 @@ async def boomtown(sessions):
     return session, [PEOPLE[person] for person in order]
 
 
+async def both(table):
+    """A round of a toy in which two seats name a number, one after the other."""
+    for seat in (A, B):
+        table.state.log.append(await table.ask(seat, number()))
+
+
 async def bids(sessions, session):
     """The auction as everybody sees it."""
     position = await sessions.position(session.id, None)
@@ -123,10 +129,6 @@ async def test_wishes_take_the_first_card_that_is_left(sessions):
 
 
 async def test_what_has_once_done_all_that_it_was_for_is_forgotten_in_the_middle_of_a_step(journal):
-    async def both(table):
-        table.state.log.append(await table.ask(A, number()))
-        table.state.log.append(await table.ask(B, number()))
-
     once = Orderable(
         decision="number",
         scope=lambda view: UNTIL_REVOKED,
@@ -246,10 +248,6 @@ async def test_on_a_kept_seat_nothing_is_answered_while_nobody_is_there_not_even
 
 
 async def test_what_is_left_of_an_order_is_stored_in_its_place_with_the_answer_that_it_gave(journal):
-    async def both(table):
-        table.state.log.append(await table.ask(A, number()))
-        table.state.log.append(await table.ask(B, number()))
-
     countdown = Orderable(
         decision="number",
         scope=lambda view: UNTIL_REVOKED,

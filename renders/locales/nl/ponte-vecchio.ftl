@@ -158,7 +158,7 @@ ponte-vecchio-button-move = { $gulden ->
    *[other] { $step } · { $players } { $gulden }
 }
 ponte-vecchio-button-move-owner = { $step } · { $players }
-ponte-vecchio-option-from = Verkopen vanaf { $gulden }
+ponte-vecchio-option-from = Verkoop v.a. { $gulden }
 ponte-vecchio-option-ask = Om biedingen vragen
 ponte-vecchio-option-sell = Verkopen aan { $player } voor { $gulden }
 ponte-vecchio-option-offer = { $gulden } bieden

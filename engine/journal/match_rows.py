@@ -43,8 +43,9 @@ def save_step(
     for number, one in enumerate(given, answered + 1):
         advance = one.advance
         db.execute(
-            "INSERT INTO answers (session, number, ticket, kind, seat, by, person, answer, digest, at, told)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO answers"
+            " (session, number, ticket, kind, seat, by, person, answer, digest, at, told, reveals)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 session_id,
                 number,
@@ -57,6 +58,7 @@ def save_step(
                 one.digest[:_DIGITS],
                 at,
                 last_told(db, session_id),
+                int(advance.reveals),
             ),
         )
         save_checkpoints(db, session_id, advance.checkpoints, number)

@@ -188,6 +188,19 @@ MIGRATIONS = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX calls_invited ON calls (soft) WHERE kind = 'invited' AND soft IS NOT NULL;
     """,
+    # An answer says whether somebody knows more since, so that it cannot be taken back; of those from before
+    # nobody knows. And people keep notes that they alone read.
+    """
+    ALTER TABLE answers ADD COLUMN reveals INTEGER NOT NULL DEFAULT 1;
+    CREATE TABLE private_notes (
+        session INTEGER NOT NULL REFERENCES sessions,
+        person INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (session, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX private_notes_by_person ON private_notes (person);
+    """,
 )
 
 

@@ -98,6 +98,10 @@ class Game(Generic[S, V]):
     state: type[S]
     events: tuple[type[Event], ...] = ()
     """The events that its story can tell, besides those of the table itself."""
+    reveals: frozenset[type[Event]] = frozenset()
+    """The kinds of events that turn up what somebody could not see before. What the driver sees itself need
+    not be named: luck that is drawn, sealed answers that are opened, and events that one seat alone is told.
+    An answer that led to any of these cannot be taken back."""
     new: Callable[[int, Options, Chance], S]
     """Set a match up for a number of seats."""
     play_round: Callable[[Table[S]], Coroutine[Question, None, None]]

@@ -75,6 +75,9 @@ class Advance:
     checkpoints: tuple[Checkpoint, ...]
     calls: bool = False
     """Whether it is an interjection that the seats still waited for should hear of."""
+    reveals: bool = False
+    """Whether somebody knows more since: luck was drawn, sealed answers were opened, something was told to
+    one seat alone, or what was hidden was turned up (`Game.reveals`). Such an answer cannot be taken back."""
 
 
 class Match(Generic[S, V]):
@@ -118,10 +121,12 @@ class Match(Generic[S, V]):
         """The seat whose answer is being carried out, until something public is told of it."""
         self._may_go_on = False
         """Whether the last answer was an interjection, after which its question may be asked again."""
+        self._drawn_before = 0
+        """How much luck was drawn in the rounds before, since this object was made."""
+        self.chance = Chance(seed, 0, 0)
         if checkpoint is None:
             self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
             self._digest_story_from(commitment(seed))
-            self.chance = Chance(seed, 0, 0)
             self.state = game.new(seats, self.options, self.chance)
             self._next_round()
         else:
@@ -269,23 +274,35 @@ class Match(Generic[S, V]):
         question = self.question
         assert question is not None
         self.checkpoints.clear()
-        told, drawn = len(self.story), self.chance.drawn
+        told, drawn = len(self.story), self._drawn
         if opened.kind is Kind.ASIDE:
             question.asides[seat].apply(parsed)
-            if (len(self.story), self.chance.drawn) != (told, drawn):
+            if (len(self.story), self._drawn) != (told, drawn):
                 raise ValueError(f"to change {opened.decision.name} meanwhile would show in story or luck")
             return Advance(opened.ticket, parsed, (), ())
         question.answers[seat] = parsed
         self._answering, self._may_go_on = seat, opened.kind is Kind.INTERJECTION
         if question.kind == "all":
             self._seal(question, seat)
-        if question.kind != "all" or not question.waiting_for():
+        is_opened = question.kind == "all" and not question.waiting_for()
+        if question.kind != "all" or is_opened:
             if question.revealed:
                 self._unseal(question)
             self._step()
         self._tell_of_answer()
         calls = self.question is not None and self.question.again and self.question.calls
-        return Advance(opened.ticket, parsed, tuple(self.story[told:]), tuple(self.checkpoints), calls)
+        events = tuple(self.story[told:])
+        reveals = self._drawn > drawn or is_opened or any(map(self._is_revealing, events))
+        return Advance(opened.ticket, parsed, events, tuple(self.checkpoints), calls, reveals)
+
+    @property
+    def _drawn(self) -> int:
+        """How much luck was drawn since this object was made."""
+        return self._drawn_before + self.chance.drawn
+
+    def _is_revealing(self, told: Told) -> bool:
+        """Whether an event lets somebody know what was hidden from them."""
+        return told.only is not None or type(told.event) in self.game.reveals
 
     def digest(self) -> str:
         """A digest (`digest_of`) of the state, what is asked, the story and how much luck was drawn."""
@@ -330,6 +347,7 @@ class Match(Generic[S, V]):
     def _begin(self, at_start: Checkpoint) -> bool:
         """Begin the round; False if its script ran through without a question."""
         self._asked, self._may_go_on = 0, False
+        self._drawn_before += self.chance.drawn
         self.chance = Chance(self.seed, self.round, self.attempt)
         self.checkpoints.append(at_start)
         self._digest_story_from(at_start.story)

@@ -133,7 +133,7 @@ def several_rows(
     to choose nothing where that is an answer, or to start again. Every button stays where it is, so that a
     double tap presses no other one. If the options need more rows than there may be, the page is shown that
     has the option `at`, or else the one that was chosen last; a button shows the next page."""
-    buttons = _option_toggles(builder, decision, draft)
+    buttons = _option_toggles(builder, decision, draft, decision.options)
     pages = -(-len(buttons) // ((MOST_ROWS - len(first) - 1) * ROW))
     long = -(-len(buttons) // pages)
     keys = [option.key for option in decision.options]
@@ -150,20 +150,27 @@ def several_rows(
 
 def wish_rows(builder: Builder, decision: Subset, draft: Draft) -> list[Row]:
     """Wishes that somebody says ahead: a button for each if they are few, else menus of those that are left;
-    and a row to confirm, or to start again."""
+    and a row to confirm, or to start again. Wishes without a group are something else than those with one:
+    they are buttons in that row."""
     if len(decision.options) <= (MOST_ROWS - 1) * ROW:
         return several_rows(builder, decision, draft)
     left = decision.left(draft.keys) if len(draft.keys) < decision.high else ()
-    menus = _Menus(builder, draft, draft, Verb.OPTION)
-    return [*menus.rows(decision, left, MOST_ROWS - 1), _confirm_row(builder, decision, draft)]
+    is_grouped = any(option.group is not None for option in decision.options)
+    apart = [option for option in decision.options if is_grouped and option.group is None]
+    menus, end = _Menus(builder, draft, draft, Verb.OPTION), _confirm_row(builder, decision, draft)
+    for button in _option_toggles(builder, decision, draft, apart):
+        end.add_item(button)
+    things = [option for option in left if option.group is not None or not is_grouped]
+    return [*menus.rows(decision, things, MOST_ROWS - 1), end]
 
 
-def _option_toggles(builder: Builder, decision: Subset, draft: Draft) -> list[ui.Button[Any]]:
-    """A button for each of several things; what was chosen is green."""
+def _option_toggles(
+    builder: Builder, decision: Subset, draft: Draft, options: Sequence[Option]
+) -> list[ui.Button[Any]]:
+    """A button for each of these of several things; what was chosen is green."""
     words, left = builder.showing.words, {option.key: option.copies for option in decision.left(draft.keys)}
     labels = [
-        _counted(builder.choice_label(option.key), left.get(option.key, 0), words)
-        for option in decision.options
+        _counted(builder.choice_label(option.key), left.get(option.key, 0), words) for option in options
     ]
     return [
         ui.Button(
@@ -172,7 +179,7 @@ def _option_toggles(builder: Builder, decision: Subset, draft: Draft) -> list[ui
             style=discord.ButtonStyle.success if option.key in draft.keys else discord.ButtonStyle.secondary,
             disabled=with_option(decision, draft, option.key) == draft,
         )
-        for option, label in zip(decision.options, told_apart(labels, LABEL), strict=True)
+        for option, label in zip(options, told_apart(labels, LABEL), strict=True)
     ]
 
 

@@ -60,7 +60,8 @@ def check_asks(ahead: Ahead) -> None:
             assert asked.name == orderable.decision
             assert asked.is_secret
             assert asked.rule in rules
-            in_menus = Counter(option.group for option in getattr(asked, "options", ()))
+            groups = [option.group for option in getattr(asked, "options", ())]
+            in_menus = Counter(groups if not any(groups) else [group for group in groups if group])
             assert len(in_menus) <= MOST_MENUS
             assert all(count <= MOST_OPTIONS for count in in_menus.values()), in_menus
             assert re.fullmatch(tickets.PATTERN, tickets.ahead_of(scope, asked.name))

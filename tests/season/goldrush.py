@@ -1,5 +1,6 @@
 """What somebody who thinks like Goldrush's robot says ahead: the journey to where the robot would go, and on
-from there as far as they can tell what they will have then.
+from there as far as they can tell what they will have then, and that they rob whoever they can on the way,
+because the robot nearly always does.
 
 They do not say that they always claim, because the robot leaves most cards without gold open.
 """
@@ -8,7 +9,7 @@ from dataclasses import replace
 
 from engine.games.goldrush.cards import CART
 from engine.games.goldrush.decisions import DecisionName
-from engine.games.goldrush.orders import MOST_LEGS, again_key
+from engine.games.goldrush.orders import MOST_LEGS, ROB, again_key
 from engine.games.goldrush.robot.journey import Standing, goals
 from engine.games.goldrush.robot.outlook import BANK, REGISTRY, Means
 from engine.games.goldrush.robot.roads import INDEX, PLACES, TURNS_TO, left
@@ -20,16 +21,15 @@ from engine.play.orders import Said
 
 
 def said(view: GoldrushView, ahead: Decision[Answer], chance: Chance) -> Said | None:
-    """The places from which the fewest turns are left, with the ways there; None if there is none to go
-    for."""
-    return Said(legs) if ahead.name == DecisionName.MOVE and (legs := journey(view)) else None
+    """The places from which the fewest turns are left, with the ways there, and to rob on them."""
+    return Said((*journey(view), ROB)) if ahead.name == DecisionName.MOVE else None
 
 
 def journey(view: GoldrushView) -> tuple[str, ...]:
     """Where to go, and where to go next as long as that does not depend on a card, on dice or on what the
     place that was reached asks."""
     standing, here, legs = race(view).standing, INDEX[view.own.place], list[str]()
-    while len(legs) < MOST_LEGS and (place := _nearest(standing, here)) is not None:
+    while len(legs) < MOST_LEGS - 1 and (place := _nearest(standing, here)) is not None:
         key = PLACES[place]
         leg = again_key(key) if key == view.own.place else key
         if leg in legs:

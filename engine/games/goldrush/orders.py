@@ -1,5 +1,5 @@
 """What a seat of Goldrush may say ahead: where it travels, to one place after another, by as many turns as
-that takes, and that it claims whatever it finds (R2, R5, R7).
+that takes, whether it robs whoever it can on the way, and that it claims whatever it finds (R2, R5, R7, R14).
 
 All of it follows from what everybody sees. So what was said ahead tells nothing of a card.
 """
@@ -7,17 +7,20 @@ All of it follows from what everybody sees. So what was said ahead tells nothing
 from collections.abc import Iterable
 from typing import Final
 
-from engine.games.goldrush.cards import CART, CLAIM
+from engine.games.goldrush.cards import CART, CLAIM, duel_key
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.journeys import is_on_the_way, turns_to
 from engine.games.goldrush.land import Place, Terrain
 from engine.games.goldrush.survey import LAND
-from engine.games.goldrush.view import GoldrushView
+from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.decisions import Answer, Decision, Option, Pick, Subset
 from engine.play.orders import UNTIL_REVOKED, Orderable, Said, wishes_of
+from engine.play.table import Seat
 
-MOST_LEGS: Final = 3
-"""A journey leads to so many places at most."""
+MOST_LEGS: Final = 4
+"""The most places of a journey. To rob counts as one of them."""
+ROB: Final = "rob"
+"""What a seat says ahead to challenge whoever it may gain by robbing. It is no place, and may stand alone."""
 _AGAIN: Final = "again-"
 ALWAYS: Final = "always"
 """What a seat says ahead to claim every card that it looks at. It is no answer to the question itself."""
@@ -40,6 +43,7 @@ _GOALS: Final = tuple(
     if place.terrain not in (Terrain.STREET, Terrain.TRAIL)
 )
 """All places that have a name."""
+_ROB: Final = Option(ROB)
 _ALWAYS: Final = (Option(ALWAYS),)
 
 
@@ -69,32 +73,44 @@ def _travelling(view: GoldrushView) -> int | None:
 
 
 def _journey(view: GoldrushView) -> Subset:
-    """Places that have a name, one after another; the one where the seat is means to come back to it."""
+    """Places that have a name, one after another; the one where the seat is means to come back to it. And
+    whether to rob others on the way."""
     here = view.own.place
     goals = [Option(again_key(here), each.group) if each.key == here else each for each in _GOALS]
-    pick = Pick(name=DecisionName.MOVE, rule="R2", options=tuple(goals))
+    pick = Pick(name=DecisionName.MOVE, rule="R2", options=(*goals, _ROB))
     return wishes_of(pick, most=MOST_LEGS)
 
 
-def _legs(said: Answer) -> tuple[str, ...]:
-    return said if isinstance(said, tuple) else ()
+def legs_of(said: Answer) -> tuple[str, ...]:
+    """The places to which a journey leads."""
+    return tuple([leg for leg in said if leg != ROB]) if isinstance(said, tuple) else ()
+
+
+def robs(said: Answer) -> bool:
+    """Whether a seat says that it robs others on its way."""
+    return isinstance(said, tuple) and ROB in said
 
 
 def _rest(view: GoldrushView, said: Answer) -> Said | None:
     """R2: the legs that are left: without the first, once its end is reached. No move ends where it began, so
-    a seat that comes back has been elsewhere."""
+    a seat that comes back has been elsewhere. To rob others still counts when no leg is left."""
     here = view.own.place
-    legs = tuple(leg if end_of(leg) == here else end_of(leg) for leg in _legs(said))
+    legs = tuple(leg if end_of(leg) == here else end_of(leg) for leg in legs_of(said))
     left = legs[1:] if legs[:1] == (here,) else legs
+    left = (*left, ROB) if robs(said) else left
     return Said(left) if left else None
 
 
 def _step(view: GoldrushView, _: Decision[Answer], said: Answer) -> Said | None:
     """R2: the end of a move from which the fewest turns lead to the end of the first leg; of equals the one
     farthest west, because moves are in this order. The seat decides itself when it may gain by robbing
-    somebody, when only a duel lets it go on, before it looks at a card, and when it can only go astray."""
-    legs = _legs(said)
-    if not legs or _may_gain_by_robbing(view):
+    somebody, unless it has said that it does, when only a duel lets it go on, before it looks at a card, and
+    when it can only go astray."""
+    legs = legs_of(said)
+    if _may_gain_by_robbing(view):
+        prey = _prey(view) if robs(said) else None
+        return None if prey is None else Said(duel_key(prey))
+    if not legs:
         return None
     goal = end_of(legs[0])
     left = turns_to(goal)
@@ -112,11 +128,26 @@ def _step(view: GoldrushView, _: Decision[Answer], said: Answer) -> Said | None:
 def _may_gain_by_robbing(view: GoldrushView) -> bool:
     """R14, R17, R18, R20: whether the seat can challenge somebody whose gold would stay on its cart, or who
     carries enough to win."""
-    carriers = [view.players[move.rival] for move in view.moves if move.rival is not None]
-    return any(
-        rival.cart and (view.own.cart + rival.cart <= CART or rival.banked + rival.cart >= view.goal)
-        for rival in carriers
-    )
+    return any(_fits(view, rival) or rival.banked + rival.cart >= view.goal for rival in _carriers(view))
+
+
+def _prey(view: GoldrushView) -> Seat | None:
+    """R14, R18: whom the seat robs: of those whose gold would stay on its cart, whoever carries the most; of
+    equals the one farthest west. None if it would lose what it robs, even to stop somebody: that it decides
+    itself."""
+    fitting = [rival for rival in _carriers(view) if _fits(view, rival)]
+    return max(fitting, key=lambda rival: rival.cart).seat if fitting else None
+
+
+def _carriers(view: GoldrushView) -> list[PlayerView]:
+    """R14: whom the seat can challenge and who carries gold."""
+    rivals = [view.players[move.rival] for move in view.moves if move.rival is not None]
+    return [rival for rival in rivals if rival.cart]
+
+
+def _fits(view: GoldrushView, rival: PlayerView) -> bool:
+    """R18: whether what both carry stays on a cart."""
+    return view.own.cart + rival.cart <= CART
 
 
 def _is_news(view: GoldrushView, end: str, goal: str) -> bool:

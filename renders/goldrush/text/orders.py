@@ -10,7 +10,7 @@ from engine.games.goldrush.cards import SENT_TO
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.journeys import turns_from
 from engine.games.goldrush.land import Terrain
-from engine.games.goldrush.orders import end_of, is_again
+from engine.games.goldrush.orders import ROB, end_of, is_again, legs_of, robs
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Answer
@@ -28,14 +28,23 @@ def order_label(ahead: AnyDecision, reader: Reader[GoldrushView]) -> str:
 def order_prompt(ahead: AnyDecision, reader: Reader[GoldrushView]) -> str:
     """What may be said ahead, and when the seat is asked all the same."""
     words = reader.words
-    return words.text(f"goldrush-order-prompt-{ahead.name}", asked=words.text("goldrush-order-asked"))
+    return words.text(
+        f"goldrush-order-prompt-{ahead.name}",
+        asked=words.text("goldrush-order-asked"),
+        rob=words.text("goldrush-order-rob"),
+    )
 
 
 def order_text(ahead: AnyDecision, said: Answer, reader: Reader[GoldrushView]) -> str:
     """What will happen, to whoever has said it."""
-    words = reader.words
-    to = _way_text(said, words) if isinstance(said, tuple) else ""
-    return words.text(f"goldrush-order-said-{ahead.name}", to=to, asked=words.text("goldrush-order-asked"))
+    words, legs = reader.words, legs_of(said)
+    if ahead.name != DecisionName.MOVE:
+        return words.text(f"goldrush-order-said-{ahead.name}")
+    asked = words.text("goldrush-order-asked-robbing" if robs(said) else "goldrush-order-asked")
+    if not legs:
+        return words.text("goldrush-order-said-rob", asked=asked)
+    to = _way_text(legs, words)
+    return words.text("goldrush-order-said-move", to=to, robs="yes" if robs(said) else "no", asked=asked)
 
 
 def _way_text(legs: Sequence[str], words: Words) -> str:
@@ -55,6 +64,8 @@ def goal_text(ahead: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str
     view, words = reader.view, reader.words
     if ahead.name != DecisionName.MOVE:
         return order_label(ahead, reader)
+    if key == ROB:
+        return words.text("goldrush-order-rob")
     end = end_of(key)
     label = place_text(end, words)
     if end in SENT_TO:
@@ -66,7 +77,7 @@ def goal_text(ahead: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str
 
 def goal_hint(ahead: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str | None:
     """About how long a journey takes."""
-    if ahead.name != DecisionName.MOVE or is_again(key):
+    if ahead.name != DecisionName.MOVE or key == ROB or is_again(key):
         return None
     return reader.words.text(
         "goldrush-order-turns", turns=max(1, round(turns_from(reader.view.own.place, key)))

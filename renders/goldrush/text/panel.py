@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from engine.games.goldrush.cards import KEEP, NOTHING, Card, back_of
 from engine.games.goldrush.decisions import DecisionName
-from engine.games.goldrush.orders import end_of, is_ahead
+from engine.games.goldrush.orders import end_of, is_ahead, legs_of, robs
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from engine.play.decisions import Pick, Subset
 from engine.play.table import Seat
@@ -68,6 +68,8 @@ class Journey:
     """A journey that is said ahead: the map, with the places to which it leads."""
 
     goals: tuple[str, ...]
+    robs: bool = False
+    """Whether the traveller robs others on the way."""
 
 
 Choice: TypeAlias = Looked | Claims | OnMap | Journey
@@ -81,7 +83,10 @@ def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) 
     keys = tuple(option.key for option in decision.options)
     last = chosen[-1] if chosen else None
     if is_ahead(decision):
-        return Journey(tuple(map(end_of, chosen))) if decision.name == DecisionName.MOVE else None
+        if decision.name != DecisionName.MOVE:
+            return None
+        said = tuple(chosen)
+        return Journey(tuple(map(end_of, legs_of(said))), robs(said))
     match decision.name:
         case DecisionName.MOVE | DecisionName.CREEK:
             return OnMap(keys, last)
@@ -118,8 +123,8 @@ def panel_alt(decision: AnyDecision, reader: Reader[GoldrushView], chosen: Seque
             return _claims_text(claims, reader.words)
         case OnMap() as on_map:
             return cut(_map_text(decision, on_map, reader), ALT)
-        case Journey(goals):
-            return cut(_journey_text(goals, reader), ALT)
+        case Journey() as journey:
+            return cut(_journey_text(journey, reader), ALT)
     return None
 
 
@@ -170,11 +175,13 @@ def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]
     return " ".join(parts)
 
 
-def _journey_text(goals: Sequence[str], reader: Reader[GoldrushView]) -> str:
+def _journey_text(journey: Journey, reader: Reader[GoldrushView]) -> str:
     words = reader.words
     _, held = own_side(reader.view)
     parts = [words.text("goldrush-panel-journey"), _known_text(held, words), *_unsure_text(reader)]
-    return " ".join([*parts, *_chosen_text([place_text(goal, words) for goal in goals], words)])
+    chosen = [place_text(goal, words) for goal in journey.goals]
+    chosen += [words.text("goldrush-order-rob")] if journey.robs else []
+    return " ".join([*parts, *_chosen_text(chosen, words)])
 
 
 def _known_text(held: HandView, words: Words) -> str:

@@ -261,15 +261,21 @@ goldrush-answer-nothing = You have nothing assayed.
 
 goldrush-order-move = Travel on to…
 goldrush-order-claim = Always claim
-goldrush-order-prompt-move = **Where do you want to go?** Choose up to three places, one after another. You travel there in as few turns as possible. { $asked }
+goldrush-order-prompt-move = **Where do you want to go?** Choose up to four places, one after another. You travel there in as few turns as possible. { $asked } With **{ $rob }** you rob instead of being asked.
 goldrush-order-prompt-claim = You lay a claim on every card that you look at while you have a marker free: whatever it says, and also if somebody else’s claim lies there.
-goldrush-order-said-move = You travel { $to } in as few turns as possible. { $asked }
+goldrush-order-said-move = { $robs ->
+    [yes] You travel { $to } in as few turns as possible, and rob whoever carries gold that your cart has room for. { $asked }
+   *[no] You travel { $to } in as few turns as possible. { $asked }
+}
+goldrush-order-said-rob = In your turns, you rob whoever carries gold that your cart has room for. { $asked }
 # The legs of a journey: { $way } is the first ones, { $leg } the next one; each is “to …”
 goldrush-order-then = { $way }, then { $leg }
 goldrush-order-back = back { $to }
 goldrush-order-option-again = Back here: { $label }
 goldrush-order-said-claim = You lay a claim on every card that you look at while you have a marker free, whatever it says, until you say otherwise.
 goldrush-order-asked = You are asked if you may gain by robbing somebody, and before a card, a duel, or an instruction point on your way. The journey is over if you are sent somewhere or robbed.
+goldrush-order-asked-robbing = You are asked before a card, a duel that wins nothing, or an instruction point on your way. All this is over if you are sent somewhere or robbed.
+goldrush-order-rob = Rob on the way
 goldrush-order-turns = { $turns ->
     [one] about { $turns } turn
    *[other] about { $turns } turns

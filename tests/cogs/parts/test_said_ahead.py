@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import discord
 import pytest
 
 from cogs.parts.choices import Draft
@@ -9,6 +10,7 @@ from cogs.parts.layouts import card
 from cogs.parts.said_ahead import all_said, below_question, order_button
 from cogs.parts.widgets import act_row, panel_rows
 from engine.journal.records import SeatRow, Session
+from engine.play.decisions import Option
 from engine.play.match import Opened
 from engine.play.orders import Said, limit_of, wishes_of
 from engine.sessions.positions import Ahead
@@ -37,6 +39,9 @@ ORDERS = {
     "wishes among four": wishes_of(pick(keys(4))),
     "two wishes among 21": wishes_of(pick(keys(21)), most=2),
     "two wishes among 26 in 5 groups": wishes_of(pick(keys(26, groups=5)), most=2),
+    "two wishes among 52 in 4 groups and 1 apart": wishes_of(
+        pick((*keys(52, groups=4), Option("apart"))), most=2
+    ),
 }
 
 
@@ -65,6 +70,14 @@ def test_whatever_may_be_said_ahead_can_be_said_within_the_limits(name):
 def test_one_thing_needs_no_confirm_because_it_can_be_changed(name):
     rows = panel_rows(asked(ORDERS[name], ticket=TICKET), Draft(), showing(PLAIN))
     assert "confirm" not in {verb for verb, _ in controls(rows, ticket=TICKET)}
+
+
+def test_a_wish_of_another_kind_is_a_button_beside_confirm():
+    decision = ORDERS["two wishes among 52 in 4 groups and 1 apart"]
+    *menus, last = panel_rows(asked(decision, ticket=TICKET), Draft(keys=("apart",)), showing(PLAIN))
+    assert len(menus) == 4
+    assert [button.label for button in last.children][-1] == "label of apart"
+    assert last.children[-1].style is discord.ButtonStyle.success
 
 
 def test_a_limit_is_one_button_and_the_pass_comes_last():

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card
-from engine.games.goldrush.orders import ALWAYS, end_of
+from engine.games.goldrush.orders import ALWAYS, ROB, end_of, legs_of
 from engine.games.goldrush.survey import LAND
 from renders.drawing.canvas import watched
 from renders.goldrush import FACE
@@ -39,7 +39,12 @@ def reader(view, words=EN):
 def test_everything_that_may_be_said_ahead_has_words_within_discords_limits(locale):
     view = moving()
     read = reader(view, words_for(locale))
-    for name, said in (("move", ("again-k", "bank", "silver")), ("claim", ALWAYS)):
+    for name, said in (
+        ("move", ("again-k", "bank", "silver", "licence")),
+        ("move", ("again-k", "bank", "silver", ROB)),
+        ("move", (ROB,)),
+        ("claim", ALWAYS),
+    ):
         ahead = ahead_of(name, view)
         assert 0 < len(FACE.order_label(ahead, read)) <= LABEL
         assert 0 < len(FACE.order_prompt(ahead, read)) < 500
@@ -79,6 +84,15 @@ def test_a_journey_is_confirmed_with_where_it_leads_and_when_one_is_asked_all_th
     )
 
 
+def test_whoever_robs_on_the_way_reads_that_they_do_and_not_that_they_are_asked():
+    view = moving()
+    ahead = ahead_of("move", view)
+    for said in (("bank", ROB), (ROB,)):
+        text = FACE.order_text(ahead, said, reader(view))
+        assert "rob whoever carries gold that your cart has room for. You are asked before a card" in text
+    assert "Chosen: Bank, Rob on the way." in FACE.panel_alt(ahead, reader(view), ("bank", ROB))
+
+
 @pytest.mark.dear
 def test_the_map_shows_the_goal_of_a_journey_and_no_moves():
     view = moving()
@@ -91,7 +105,10 @@ def test_the_map_shows_the_goal_of_a_journey_and_no_moves():
     assert "ring" in FACE.panel_alt(ahead, reader(view), ())
 
 
-@pytest.mark.parametrize("goal", [end_of(option.key) for option in ahead_of("move", moving()).options])
+GOALS = [end_of(key) for key in legs_of(tuple(option.key for option in ahead_of("move", moving()).options))]
+
+
+@pytest.mark.parametrize("goal", GOALS)
 def test_a_ring_marks_the_goal_and_lies_on_the_map(goal):
     (ring,) = [piece for piece in chart._pieces(moving(), changes_of(()), {}, [goal]) if piece.kind == "halo"]
     x, y = ring.left + pieces.HALO // 2, ring.top + pieces.HALO // 2

@@ -10,7 +10,7 @@ from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import CLAIM, Card, Why
 from engine.games.goldrush.journeys import turns_to
 from engine.games.goldrush.land import Terrain
-from engine.games.goldrush.orders import ALWAYS
+from engine.games.goldrush.orders import ALWAYS, ROB
 from engine.games.goldrush.state import Player
 from engine.games.goldrush.survey import LAND
 from engine.play.codec import decode
@@ -41,13 +41,13 @@ def is_forgotten(scene, order, seat=A):
     return left_of(GAME.orderable(order.decision), scene.view(seat), order) is None
 
 
-def test_a_journey_leads_to_three_places_with_a_name_at_most_also_back_to_where_one_is():
+def test_a_journey_leads_to_four_places_with_a_name_at_most_also_back_to_where_one_is():
     ahead = TRAVEL.asks(Scene("bank", "store").roll(3).view(A))
     keys = {option.key for option in ahead.options}
-    assert keys == set(NAMED) - {"bank"} | {"again-bank"}
+    assert keys == set(NAMED) - {"bank"} | {"again-bank", ROB}
     assert max(Counter(option.group for option in ahead.options).values()) <= 25
-    assert ahead.parse(["k", "again-bank", "a"]) == ("k", "again-bank", "a")
-    for legs in (["bank"], ["street-3"], ["a-h-1"], ["duel-1"], [], ["a", "b", "c", "d"], ["a", "a"]):
+    assert ahead.parse(["k", "again-bank", "a", ROB]) == ("k", "again-bank", "a", ROB)
+    for legs in (["bank"], ["street-3"], ["a-h-1"], ["duel-1"], [], ["a", "b", "c", "d", "e"], ["a", "a"]):
         with pytest.raises(IllegalAnswer):
             ahead.parse(legs)
 
@@ -109,6 +109,34 @@ def test_r14_whoever_can_rob_somebody_is_asked():
     scene = Scene("street-5", "street-6", carts=(0, 1)).roll(2)
     assert scene.duels(A, 2) == [B]
     assert travels(scene, "bank") is None
+
+
+def test_r14_whoever_has_said_so_robs_without_being_asked_with_a_place_to_go_or_without():
+    scene = Scene("street-5", "street-6", carts=(0, 1)).roll(2)
+    assert travels(scene, "bank", ROB) == travels(scene, ROB, "bank") == travels(scene, ROB) == "duel-1"
+    free = Scene("street-5", "store", carts=(0, 1)).roll(2)
+    assert travels(free, "bank", ROB) == travels(free, "bank") != "duel-1"
+    assert travels(free, ROB) is None
+
+
+def test_r18_of_those_whose_gold_fits_on_the_cart_whoever_carries_the_most_is_robbed():
+    scene = Scene("street-4", "street-5", "street-6", carts=(0, 2, 3)).roll(3)
+    assert scene.duels(A, 3)[0] == B
+    assert travels(scene, "bank", ROB) == "duel-2"
+    assert travels(Scene("street-4", "street-5", "street-6", carts=(0, 3, 3)).roll(3), ROB) == "duel-1"
+
+
+def test_r18_whoever_robs_is_asked_before_they_lose_gold_to_stop_somebody():
+    scene = Scene("street-3", "street-5", carts=(4, 1), banked=(0, 4)).roll(2)
+    assert travels(scene, "bank", ROB) is None
+
+
+def test_to_rob_counts_until_the_seat_is_sent_or_robbed_also_when_no_place_is_left():
+    at_bank = Scene("bank", "store").roll(3)
+    left = left_of(TRAVEL, at_bank.view(A), journey(at_bank, "bank", ROB))
+    assert left.said == (ROB,)
+    assert left_of(TRAVEL, at_bank.view(A), left) == left
+    assert is_forgotten(at_bank, journey(at_bank, ROB, since=1))
 
 
 def test_r14_nobody_is_asked_where_a_challenge_can_win_no_gold():

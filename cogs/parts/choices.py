@@ -194,13 +194,13 @@ def menu_rows(
 ) -> list[Row]:
     """The rows in `first`, menus of the options, and the options that stand apart from the others. If
     `is_final`, there is a row to confirm, or to start again. Otherwise the menus answer, and show the answer
-    that was `given`."""
+    that was `given`, and nothing that was only chosen: Discord sends no press for what is chosen already."""
     apart = builder.apart
     things = [option for option in decision.options if option.key not in apart]
     shown = draft
-    if not is_final and given is not None:
+    if not is_final:
         its_group = next((option.group for option in decision.options if option.key == given), None)
-        shown = Draft(draft.group or its_group, (str(given),))
+        shown = Draft(draft.group or its_group, () if given is None else (str(given),))
     confirm = [_confirm_row(builder, decision, draft)] if is_final else []
     beside = option_buttons(builder, [option.key for option in decision.options if option.key in apart])
     end = [*confirm, *even_rows(beside)]

@@ -124,8 +124,8 @@ def _choice_rows(asked: Asked, builder: Builder, draft: Draft, *, is_open: bool,
 
 def answers_at_once(asked: Asked) -> bool:
     """Whether a menu answers when it is chosen from, without a Confirm: one thing is picked, and the answer
-    is sealed, so it can be changed until everybody has answered."""
-    return isinstance(asked.decision, Pick) and asked.is_sealed
+    can be taken back, or is sealed, so that it can be changed until everybody has answered."""
+    return isinstance(asked.decision, Pick) and (asked.is_sealed or asked.is_revocable)
 
 
 def other_rows(asked: Asked, showing: Showing) -> list[Row]:

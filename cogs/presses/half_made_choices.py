@@ -29,8 +29,8 @@ async def choose_option(press: Press) -> None:
 
 
 async def choose_answer(press: Press) -> None:
-    """Answer with what is chosen in a menu. The answer is sealed: to choose the same once more changes
-    nothing, and to choose something else changes it."""
+    """Answer with what is chosen in a menu. The answer can be taken back, or is sealed: then to choose the
+    same once more changes nothing, and to choose something else changes it."""
     asked = await asked_by(press)
     if asked is None:
         return

@@ -56,6 +56,11 @@ USUAL: Final = Usual.USUAL
 """As a safe answer: the usual answer of the decision (`Subset`)."""
 
 
+def never(view: object, decision: Decision[Answer]) -> bool:
+    """That no decision is known to be revocable."""
+    return False
+
+
 def first_answer(view: object, decision: Decision[Answer], chance: Chance) -> Answer:
     """The robot for a game that has none of its own: it gives the first legal answer."""
     return next(decision.legal())
@@ -102,6 +107,12 @@ class Game(Generic[S, V]):
     """The kinds of events that turn up what somebody could not see before. What the driver sees itself need
     not be named: luck that is drawn, sealed answers that are opened, and events that one seat alone is told.
     An answer that led to any of these cannot be taken back."""
+    reveals_unasked: frozenset[type[Event]] = frozenset()
+    """The kinds of events, each about a `seat`, that turn something up only if another seat has answered:
+    what a seat does without being asked may tell what it holds, because it could do nothing else."""
+    revocable: Callable[[V, Decision[Answer]], bool] = never
+    """Whether no answer to a decision, from what its seat sees, reveals anything or ends the game by itself.
+    One thing that is picked then needs no Confirm, because it can be taken back."""
     new: Callable[[int, Options, Chance], S]
     """Set a match up for a number of seats."""
     play_round: Callable[[Table[S]], Coroutine[Question, None, None]]

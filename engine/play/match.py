@@ -292,7 +292,7 @@ class Match(Generic[S, V]):
         self._tell_of_answer()
         calls = self.question is not None and self.question.again and self.question.calls
         events = tuple(self.story[told:])
-        reveals = self._drawn > drawn or is_opened or any(map(self._is_revealing, events))
+        reveals = self._drawn > drawn or is_opened or any(self._is_revealing(each, seat) for each in events)
         return Advance(opened.ticket, parsed, events, tuple(self.checkpoints), calls, reveals)
 
     @property
@@ -300,9 +300,13 @@ class Match(Generic[S, V]):
         """How much luck was drawn since this object was made."""
         return self._drawn_before + self.chance.drawn
 
-    def _is_revealing(self, told: Told) -> bool:
-        """Whether an event lets somebody know what was hidden from them."""
-        return told.only is not None or type(told.event) in self.game.reveals
+    def _is_revealing(self, told: Told, answered: Seat) -> bool:
+        """Whether an event lets somebody know what was hidden from them; it is told because a seat has
+        `answered`."""
+        kind = type(told.event)
+        if told.only is not None or kind in self.game.reveals:
+            return True
+        return kind in self.game.reveals_unasked and getattr(told.event, "seat", None) != answered
 
     def digest(self) -> str:
         """A digest (`digest_of`) of the state, what is asked, the story and how much luck was drawn."""

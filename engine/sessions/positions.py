@@ -54,6 +54,9 @@ class Asked:
     """Whether the answer is sealed until everybody who is asked has answered, and may change until then."""
     ahead: tuple[Ahead, ...] = ()
     """All decisions for which the seat may say ahead what it will answer."""
+    is_revocable: bool = False
+    """Whether the answer can be taken back at first, whichever it is: it reveals nothing by itself
+    (`Game.revocable`), and no robot or caretaker answers the next question at once."""
 
     @property
     def is_waited_for(self) -> bool:
@@ -189,9 +192,12 @@ def asked_of(live: Live, person: PersonId, *, ticket: str | None, name: str | No
     if match.question is not None and opened.ticket == match.ticket:
         given, is_sealed = match.question.answers.get(seat), match.question.kind == "all"
     view = match.view(seat)
+    is_revocable = not opened.is_unasked and match.game.revocable(view, opened.decision)
+    others = (each for number, each in enumerate(session.seats) if number != seat)
     return Asked(
         *(session, seat, opened.ticket, opened.decision, view, other, live.opened, given, is_sealed),
         ahead=ahead_of(live, seat, view),
+        is_revocable=is_revocable and not any(each.plays_itself for each in others),
     )
 
 

@@ -112,7 +112,11 @@ def presses(match: Match[Any, Any], seat: Seat, opened: Opened, answer: Answer) 
     if board is not None:
         return board
     others = (each for each in match.open_to(seat) if each.ticket != opened.ticket)
-    asked = Asked(_SESSION, seat, opened.ticket, opened.decision, match.view(seat), next(others, None))
+    view = match.view(seat)
+    asked = Asked(
+        *(_SESSION, seat, opened.ticket, opened.decision, view, next(others, None)),
+        is_revocable=not opened.is_unasked and match.game.revocable(view, opened.decision),
+    )
     return _PRESS + _on_panel(asked, _showing(match, seat), answer)
 
 

@@ -28,6 +28,21 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedUp:
+    """A card that lay face down until now."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A seat lays a card of its hand, maybe because it has no other."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class ToyView:
     log: tuple[str | int | None, ...]
     asked: tuple[Seat, ...]
@@ -56,7 +71,9 @@ def game_of(script: Script, *, rounds: int = 1, revision: int = 1) -> Game[Toy, 
         decisions=("number", "letter"),
         revision=revision,
         state=Toy,
-        events=(Said,),
+        events=(Said, TurnedUp, Laid),
+        reveals=frozenset({TurnedUp}),
+        reveals_unasked=frozenset({Laid}),
         new=new,
         play_round=play_round,
         is_over=lambda state: state.rounds == rounds,

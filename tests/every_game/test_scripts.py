@@ -54,7 +54,7 @@ def forbidden_imports(tree):
     return found
 
 
-DECLARED = ("waits", "brief")
+DECLARED = ("waits", "brief", "reveals", "reveals_unasked")
 """Fields of a game that are sets: they are only asked whether something is in them."""
 
 

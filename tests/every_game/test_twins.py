@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from engine.games import GAMES
 from engine.play.chance import Chance
 from engine.play.codec import decode, encode
-from engine.play.match import Checkpoint, Match
-from engine.play.table import Sealed, Seat, Unsealed
+from engine.play.match import Advance, Checkpoint, Match
+from engine.play.table import Event, Sealed, Seat, Unsealed
 from tests.effort import share_of
 from tests.every_game.checks import CHECKS, Checks, change_secrets
 from tests.every_game.walks import (
@@ -89,22 +89,29 @@ class Twins:
     match: Match[Any, Any]
     twin: Match[Any, Any]
     chance: Chance
+    advances: tuple[Advance, ...] = ()
+    """What the last answer in both led to; empty after an aside."""
 
     def are_alike(self, answered: str | None = None) -> bool:
         """Whether they still are, after an answer; False where a secret parts them. Fails where anything else
         does."""
-        one, other = (seen_story(each, self.viewer) for each in (self.match, self.twin))
-        if one == other:
+        told = self.parted()
+        if told is None:
             seen = [everything_but_the_story(each, self.viewer) for each in (self.match, self.twin)]
             assert seen[0] == seen[1]
             return True
-        told = next(pair for pair in itertools.zip_longest(one, other) if pair[0] != pair[1])
         if not all(isinstance(event, Unsealed) for event in told):
             assert self.checks.may_part(*told, self.seen, answered), told
         return False
 
+    def parted(self) -> tuple[Event | None, ...] | None:
+        """The first events that differ, in either; None if the viewer has read the same in both."""
+        stories = [seen_story(each, self.viewer) for each in (self.match, self.twin)]
+        return next((pair for pair in itertools.zip_longest(*stories) if pair[0] != pair[1]), None)
+
     def step(self) -> bool:
         """An answer in both that is the same for the viewer; whether they are alike after it."""
+        self.advances = ()
         asides = tuple(self.match.question.asides)
         if asides and self.chance.below(3) == 0:
             self._change_meanwhile(self.chance.pick(asides))
@@ -118,8 +125,8 @@ class Twins:
             return False
         name = self.match.question.decisions[seat].name
         self.seen = self.match.view(self.viewer)
-        for each, answer in zip((self.match, self.twin), answers, strict=True):
-            each.submit(seat, answer)
+        both = zip((self.match, self.twin), answers, strict=True)
+        self.advances = tuple(each.submit(seat, answer) for each, answer in both)
         return self.are_alike(name)
 
     def _change_meanwhile(self, seat):
@@ -134,8 +141,7 @@ class Twins:
         one, other = (each.question.decisions[seat] for each in (self.match, self.twin))
         assert one == other
         self.seen = self.match.view(self.viewer)
-        for each in (self.match, self.twin):
-            each.submit(seat, answer, ticket=ticket)
+        self.advances = tuple(each.submit(seat, answer, ticket=ticket) for each in (self.match, self.twin))
         return self.are_alike(one.name)
 
     def _answers(self, seat):

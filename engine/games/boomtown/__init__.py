@@ -2,11 +2,12 @@
 
 from engine.games.boomtown.cards import KEEP
 from engine.games.boomtown.decisions import DecisionName
+from engine.games.boomtown.horizon import is_revocable
 from engine.games.boomtown.orders import ORDERS
 from engine.games.boomtown.robot import choose
 from engine.games.boomtown.rules import is_over, new, play_round, ranking
 from engine.games.boomtown.state import State
-from engine.games.boomtown.story import EVENTS
+from engine.games.boomtown.story import EVENTS, RoundBegan
 from engine.games.boomtown.view import BoomtownView, view
 from engine.play.game import Game
 
@@ -21,6 +22,8 @@ GAME: Game[State, BoomtownView] = Game(
     revision=1,
     state=State,
     events=EVENTS,
+    reveals=frozenset({RoundBegan}),
+    revocable=is_revocable,
     new=new,
     play_round=play_round,
     is_over=is_over,

@@ -9,7 +9,16 @@ from engine.games.gnadenlos.orders import ORDERS
 from engine.games.gnadenlos.robot import choose
 from engine.games.gnadenlos.rules import is_over, new, play_round, ranking
 from engine.games.gnadenlos.state import State
-from engine.games.gnadenlos.story import EVENTS
+from engine.games.gnadenlos.story import (
+    EVENTS,
+    AdventurersOffered,
+    AdventurersShown,
+    Bid,
+    EventTurned,
+    NoBidPossible,
+    NoteTurned,
+    PileEnded,
+)
 from engine.games.gnadenlos.view import GnadenlosView, view
 from engine.play.game import USUAL, Game
 
@@ -26,6 +35,10 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         revision=2,
         state=State,
         events=EVENTS,
+        reveals=frozenset(
+            {EventTurned, PileEnded, AdventurersShown, AdventurersOffered, NoBidPossible, NoteTurned}
+        ),
+        reveals_unasked=frozenset({Bid}),
         new=functools.partial(new, box),
         play_round=play_round,
         is_over=is_over,

@@ -6,7 +6,15 @@ from engine.games.goldrush.orders import ORDERS
 from engine.games.goldrush.robot import choose
 from engine.games.goldrush.rules import is_over, new, play_round, ranking
 from engine.games.goldrush.state import State
-from engine.games.goldrush.story import EVENTS
+from engine.games.goldrush.story import (
+    EVENTS,
+    Assayed,
+    CardRead,
+    ClaimsTakenBack,
+    Looked,
+    NotSure,
+    Registered,
+)
 from engine.games.goldrush.view import GoldrushView, view
 from engine.play.game import Game
 
@@ -20,6 +28,7 @@ GAME: Game[State, GoldrushView] = Game(
     revision=2,
     state=State,
     events=EVENTS,
+    reveals=frozenset({Looked, CardRead, Registered, NotSure, ClaimsTakenBack, Assayed}),
     new=new,
     play_round=play_round,
     is_over=is_over,

@@ -7,7 +7,7 @@ from engine.games.ponte_vecchio.orders import ORDERS
 from engine.games.ponte_vecchio.robot import choose
 from engine.games.ponte_vecchio.rules import is_over, new, play_round, ranking
 from engine.games.ponte_vecchio.state import State
-from engine.games.ponte_vecchio.story import EVENTS
+from engine.games.ponte_vecchio.story import EVENTS, CardsTurned
 from engine.games.ponte_vecchio.view import PonteVecchioView, view
 from engine.play.game import Game
 
@@ -22,6 +22,7 @@ GAME: Game[State, PonteVecchioView] = Game(
     revision=2,
     state=State,
     events=EVENTS,
+    reveals=frozenset({CardsTurned}),
     new=new,
     play_round=play_round,
     is_over=is_over,

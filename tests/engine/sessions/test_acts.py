@@ -7,7 +7,7 @@ from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from engine.sessions.stand_ins import Said, answers_in_place, stand_ins_of
 from tests.engine.play.test_asides import GAME as WITH_ASIDES
-from tests.engine.table_talk import ANNA, BEN, started
+from tests.engine.table_talk import ANNA, BEN, CLEO, TOY, started
 from tests.engine.toy import A, B, number, start
 
 
@@ -31,6 +31,24 @@ async def test_what_is_changed_meanwhile_is_stored_as_an_aside(journal):
     aside = await sessions.asked(session.id, BEN.id)
     await sessions.submit(session.id, BEN, "x", ticket=aside.ticket)
     assert await journal.read(rows) == [(1, "person", 2, Kind.ASIDE)]
+
+
+async def test_each_stored_answer_says_whether_it_has_revealed_something(journal):
+    sessions = Sessions(journal, {"toy": WITH_ASIDES, "turns": TOY})
+    quiet, loud = await started(sessions, BEN, CLEO), await started(sessions, BEN, game="turns")
+    aside = await sessions.asked(quiet.id, BEN.id)
+    await sessions.submit(quiet.id, BEN, "x", ticket=aside.ticket)
+    await sessions.submit(quiet.id, ANNA, "3")
+    for person in (ANNA, BEN):  # each of them rolls a die
+        await sessions.submit(loud.id, person, "3")
+    for person in (ANNA, BEN):  # the second letter opens both
+        await sessions.submit(loud.id, person, "x")
+    reveals = "SELECT reveals FROM answers WHERE session = ? ORDER BY number"
+    stored = [
+        await journal.read(lambda db, each=each: db.execute(reveals, (each.id,)).fetchall())
+        for each in (quiet, loud)
+    ]
+    assert stored == [[(0,), (0,)], [(1,), (1,), (0,), (1,)]]
 
 
 class Caretaker:

@@ -17,6 +17,7 @@ from cogs.parts.said_ahead import all_said, below_question, end_of_order
 from cogs.parts.widgets import panel_rows
 from cogs.posting.panels import Awaited
 from cogs.posting.waiting_text import call_of, waiting_text
+from cogs.presses.horizon import horizon_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
 from cogs.presses.summaries import summary_for
@@ -186,7 +187,7 @@ async def show_question(
     prompt, *chosen = _question_texts(visit, asked, draft)
     showing = showing_of(visit, asked)
     meanwhile = "" if asked.is_waited_for or asked.is_ahead else visit.words.text(_meanwhile(asked))
-    question = "\n".join(filter(None, (waits, meanwhile, prompt)))
+    question = "\n".join(filter(None, (waits, meanwhile, prompt, await horizon_text(visit, asked))))
     picture, alt = await _picture(visit, asked, draft)
     rows = panel_rows(asked, draft, showing, is_open=is_open, at=at)
     others = [*below, *visit.home_rows(asked.session)]

@@ -113,6 +113,9 @@ class Game(Generic[S, V]):
     revocable: Callable[[V, Decision[Answer]], bool] = never
     """Whether no answer to a decision, from what its seat sees, reveals anything or ends the game by itself.
     One thing that is picked then needs no Confirm, because it can be taken back."""
+    is_lasting: bool = False
+    """Whether nearly every answer reveals something. Whoever has not answered anything yet reads that they
+    can hardly take it back."""
     new: Callable[[int, Options, Chance], S]
     """Set a match up for a number of seats."""
     play_round: Callable[[Table[S]], Coroutine[Question, None, None]]

@@ -111,6 +111,13 @@ class Sessions(OpenSeats):
         async with self._matches.locked(session_id):
             return asked_of(await self._matches.load(session_id), person, ticket=ticket, name=decision)
 
+    async def is_first_of_lasting(self, asked: Asked) -> bool:
+        """Whether a seat's owner is asked something in a game in which nearly every answer reveals something
+        (`Game.is_lasting`), and has not yet answered anything there that still counts."""
+        if asked.is_unasked or asked.is_sealed or not self._games[asked.session.game].is_lasting:
+            return False
+        return asked.seat not in await self._journal.read(lambda db: story_rows.acts(db, asked.session.id))
+
     async def draft(self, asked: Asked) -> str | None:
         """The half-made choice that was saved for this question, or None."""
         return await self._journal.read(

@@ -13,9 +13,13 @@ from engine.play.match import Advance, Match
 from engine.play.tickets import Kind, kind_of
 from tests.effort import share_of
 from tests.every_game.test_twins import MOST_STEPS, Twins, twins_of
-from tests.every_game.walks import Played, Setup, a_few, every_game, moments, setups
+from tests.every_game.walks import Played, Setup, a_few, baselines_answer, every_game, moments, setups
 
 a_few_games = settings(max_examples=share_of(8))
+MANY = 200
+"""So many answers show what is usual in a game."""
+NEARLY = 0.9
+"""So many of all answers are nearly all."""
 TRIED = 3
 """So many answers to a decision are tried beside the one that is given."""
 
@@ -125,6 +129,18 @@ def reveals_nothing(setup: Setup, share: int) -> int:
                 assert not is_over
                 found += 1
     return found
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_nearly_every_answer_reveals_something_in_the_games_that_say_so_and_in_no_other(name):
+    game = GAMES[name]
+    options = dict.fromkeys(game.options, False)
+    found = []
+    for played in moments(Setup(name, 3, options, "nearly", 0), baselines_answer):
+        if played.match.is_over or len(found) == MANY:
+            break
+        found.append(played.submit(*played.next_answer()).reveals)
+    assert (sum(found) > NEARLY * len(found)) is game.is_lasting
 
 
 SURE = sorted(name for name, game in GAMES.items() if game.revocable is not never)

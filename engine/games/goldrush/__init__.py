@@ -29,6 +29,7 @@ GAME: Game[State, GoldrushView] = Game(
     state=State,
     events=EVENTS,
     reveals=frozenset({Looked, CardRead, Registered, NotSure, ClaimsTakenBack, Assayed}),
+    is_lasting=True,
     new=new,
     play_round=play_round,
     is_over=is_over,

@@ -194,6 +194,24 @@ def test_a_menu_of_a_sealed_pick_answers_and_shows_what_was_given_and_is_another
     assert reachable(decision, showing(), is_sealed=True) == set(decision.legal())
 
 
+@pytest.mark.parametrize("decision", [pick(keys(21)), pick(keys(60, groups=4)), pick(keys(90, groups=6))])
+@pytest.mark.parametrize("draft", [Draft(), Draft("g1", ("k1",))])
+def test_a_menu_of_a_pick_that_can_be_taken_back_answers_and_shows_nothing_as_chosen(decision, draft):
+    rows = panel_rows(asked(decision, is_revocable=True), draft, showing())
+    assert not {"option", "confirm", "again", "back"} & {verb for verb, _ in controls(rows)}
+    menus = [part for part in payload(rows) if "options" in part]
+    answering = [menu for menu in menus if CustomId.parse(menu["custom_id"]).verb == "choose"]
+    assert not [option for menu in answering for option in menu["options"] if option.get("default")], (
+        "Discord sends no press for what is chosen already"
+    )
+    assert reachable(decision, showing(), is_revocable=True) == set(decision.legal())
+
+
+def test_several_things_are_confirmed_though_they_can_be_taken_back():
+    rows = panel_rows(asked(subset(keys(3), 1, 2), is_revocable=True), Draft(None, ("k1",)), showing())
+    assert "confirm" in {verb for verb, _ in controls(rows)}
+
+
 def test_as_many_things_as_pictures_number_are_buttons_if_the_answer_is_sealed():
     for is_sealed, verbs in ((True, {"do"}), (False, {"option"})):
         rows = panel_rows(asked(pick(keys(20)), is_sealed=is_sealed), Draft(), showing())

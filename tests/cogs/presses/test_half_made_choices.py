@@ -205,6 +205,40 @@ async def test_a_forged_choice_in_a_menu_that_answers_is_refused_and_changes_not
     assert await stored(journal) == 0
 
 
+async def aim(table):
+    """Anna aims at one of many things."""
+    options = tuple(Option(f"k{n}") for n in range(30))
+    table.state.log.append(await table.ask(A, Pick(name="letter", rule="T2", options=options)))
+
+
+@pytest.fixture
+def aiming(journal):
+    game = replace(game_of(aim, rounds=9), decisions=("letter",), ranking=ranking)
+    return Desk(journal, FACE, replace(game, revocable=lambda view, decision: True))
+
+
+async def test_a_menu_answers_once_if_its_answer_can_be_taken_back(aiming, journal):
+    session = await started(aiming.services.sessions, BEN)
+    panel = await aiming.act(ANNA, session)
+    first = next(each for each in panel.ids if each.verb == "choose")
+    assert "✓ k3" in (await aiming.acts(ANNA, choose_answer, first, value="k3")).text
+    late = await aiming.acts(ANNA, choose_answer, first, value="k3")
+    assert words_for("en").text("refused-stale") in late.text, "a double tap is not the next answer"
+    assert await stored(journal) == 1
+    assert await aiming.log(session) == (2, "k3")
+
+
+async def test_a_menu_is_confirmed_at_a_table_at_which_a_robot_answers_next(aiming, journal):
+    session = await started(aiming.services.sessions, robots=1)
+    panel = await aiming.act(ANNA, session)
+    assert not [each for each in panel.ids if each.verb == "choose"]
+    first = next(each for each in panel.ids if each.verb == "option")
+    assert "confirm" in {
+        each.verb for each in (await aiming.acts(ANNA, choose_option, first, value="k3")).ids
+    }
+    assert await stored(journal) == 0
+
+
 async def test_all_answers_are_opened_on_the_panel_and_stay_open_while_a_choice_is_begun_anew(journal):
     face = saying(
         FACE,

@@ -1,3 +1,3 @@
 ### Was man zurücknehmen kann.
 
-taking-back-hardly = Direkt nach deiner Wahl wird meist gewürfelt oder eine Karte aufgedeckt. Danach kannst du deine Wahl nicht mehr zurücknehmen.
+taking-back-hardly = Meist folgt sofort ein Wurf oder eine Karte. Dann kannst du das nicht mehr zurücknehmen.

@@ -1,3 +1,3 @@
 ### What can be taken back.
 
-taking-back-hardly = Right after your choice, dice are usually rolled or a card is turned up. After that, you cannot take your choice back.
+taking-back-hardly = Usually, dice or a card follow immediately. Then you cannot take this back.

@@ -1,3 +1,3 @@
 ### Wat je kunt terugnemen.
 
-taking-back-hardly = Meteen na je keuze wordt er meestal gedobbeld of een kaart omgedraaid. Daarna kun je je keuze niet meer terugnemen.
+taking-back-hardly = Meestal volgt er meteen een worp of een kaart. Dan kun je dit niet meer terugnemen.

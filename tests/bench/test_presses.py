@@ -12,6 +12,8 @@ OFTEN = 2
 """What comes so often in a person's game is asked several times."""
 MOST = 5
 """The most presses of any answer, except of those that are `BY_HAND`."""
+MENU = 4
+"""My move, a menu that is opened and chosen from, and Confirm."""
 BY_HAND = {("gnadenlos", "bid"): 7}
 """A bid has a button for each sum. Whoever picks three IOUs themselves presses My move, Other IOUs…, the IOUs
 (there may be another page of them) and Confirm."""
@@ -32,6 +34,9 @@ def test_what_comes_several_times_a_game_usually_takes_two_presses_and_no_answer
         assert counted.times(decision) < OFTEN or counted.median(decision) <= 2, decision
     if game == "gnadenlos":
         assert counted.most("bid") <= 2
+    if game == "boomtown":
+        assert min(counted.presses["dynamite"]) < MENU, "a menu answers if its answer can be taken back"
+        assert min(counted.presses["holdup"]) == MENU, "and is confirmed if dice are rolled"
     if game in BEFORE:
         assert counted.whole_game <= AT_MOST * BEFORE[game]
 

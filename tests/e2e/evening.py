@@ -148,7 +148,7 @@ class Evening:
         return await self.answer_in(panel, person, luck)
 
     async def answer_in(self, panel: SeenMessage, person: Person, luck: random.Random) -> Reply:
-        """Give some answer in a private panel: by a button, or by a choice and its Confirm."""
+        """Give some answer in a private panel: by a button or a menu, or by a choice and its Confirm."""
         assert panel.all_buttons, f"the panel has nothing to answer with: {panel.text}"
         opens = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("menus:")]
         if opens and luck.random() < 0.5:
@@ -156,6 +156,10 @@ class Evening:
             await person.press(panel, opens[0])
             await self.discord.until(lambda: panel.edits > seen.edits, what="all answers are shown")
         confirm = confirm_in(panel)
+        at_once = [menu for menu in panel.selects if menu.custom_id.startswith("choose:")]
+        if at_once:
+            menu = luck.choice(at_once)
+            return await person.choose(panel, menu.custom_id, [luck.choice(menu.options)])
         if confirm is None:
             pressed = [b.custom_id for b in panel.all_buttons if b.custom_id.startswith("do:")]
             answers = [custom_id for custom_id in pressed if "=" not in custom_id]  # else it is said ahead

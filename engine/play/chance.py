@@ -62,6 +62,17 @@ def seal(secret: str) -> str:
     return in_base32(commitment(secret))
 
 
+def nonce_of(seed: str, ticket: str, attempt: int, count: int) -> str:
+    """The nonce of a sealed answer: the `count`th, from 1, that was given to its question, in a round with
+    this attempt. Nobody can guess it before the seed is public, and every replay has the same."""
+    return commitment(f"{seed}/seal/{ticket}/{attempt}/{count}")
+
+
+def seal_of_answer(nonce: str, answer: str) -> str:
+    """The commitment to a sealed answer, which is given as JSON."""
+    return commitment(f"{nonce}/{answer}")
+
+
 def in_base32(commitment: str) -> str:
     """A commitment in hex digits as a seal in base32."""
     return base64.b32encode(bytes.fromhex(commitment)).decode().rstrip("=")

@@ -22,6 +22,12 @@ def digest_of(parts: object) -> str:
     return f"{FORMAT}:{hashlib.sha256(encode(parts)).hexdigest()}"
 
 
+def is_comparable(stored: str) -> bool:
+    """Whether a stored digest was made in today's way: all others say nothing."""
+    number, _, digits = stored.rpartition(":")
+    return bool(digits) and (number or _FIRST) == str(FORMAT)
+
+
 def agrees(stored: str, digest: str) -> bool:
     """Whether a stored digest, or its first digits, agrees with this one. An empty digest, and one of another
     format, agrees with all."""

@@ -128,10 +128,26 @@ class Game(Generic[S, V]):
     with_data: "Callable[[str], Game[S, V]] | None" = None
     """The same game with the values in the text of a data file; None if it has no values that may be
     replaced. Raises DataError. A match keeps the values that it began with, so they are in its state."""
+    values: "Callable[[S], object] | None" = None
+    """The values of a data file with which a match began, from its state; everybody may know them. None if
+    there are none."""
+    with_values: "Callable[[Any], Game[S, V]] | None" = None
+    """The same game with what `values` has found."""
 
     def orderable(self, decision: str) -> Orderable[V] | None:
         """How a decision is answered ahead of time; None if it cannot be."""
         return next((each for each in self.orders if each.decision == decision), None)
+
+    def knows(self, revision: int) -> bool:
+        """Whether a match that began by this revision can still be played: rules of a later version of the
+        bot are not known."""
+        return 1 <= revision <= self.revision
+
+    def begun_as(self, state: S) -> "Game[S, V]":
+        """The game with the values with which the match of this state began."""
+        if self.values is None or self.with_values is None:
+            return self
+        return self.with_values(self.values(state))
 
     def seats_with(self, option: str) -> range:
         """The numbers of seats at which an option has an effect."""

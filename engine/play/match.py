@@ -4,12 +4,12 @@ It knows no people, clocks or disks. What it hands out (`Advance`) is all that a
 """
 
 import hashlib
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
 from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
-from engine.play.chance import Chance, commitment
+from engine.play.chance import Chance, commitment, nonce_of, seal_of_answer
 from engine.play.codec import decode, encode, encode_events
 from engine.play.decisions import Answer, Decision
 from engine.play.digests import agrees, digest_of
@@ -95,6 +95,7 @@ class Match(Generic[S, V]):
         epoch: int = 0,
         attempt: int = 0,
         attempts: Mapping[int, int] = _NO_ATTEMPTS,
+        luck: Callable[[str, int, int], Chance] = Chance,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -112,6 +113,8 @@ class Match(Generic[S, V]):
         """The attempt with which rounds begin from now on."""
         self._attempts = attempts
         """By round, the attempt with which it began, for rounds that are played again."""
+        self._luck = luck
+        """Makes the luck of a round from the seed, the round and the attempt."""
         self._asked = 0
         self._script: Coroutine[Question, None, None] | None = None
         self.checkpoints: list[Checkpoint] = []
@@ -123,7 +126,7 @@ class Match(Generic[S, V]):
         """Whether the last answer was an interjection, after which its question may be asked again."""
         self._drawn_before = 0
         """How much luck was drawn in the rounds before, since this object was made."""
-        self.chance = Chance(seed, 0, 0)
+        self.chance = luck(seed, 0, 0)
         if checkpoint is None:
             self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
             self._digest_story_from(commitment(seed))
@@ -352,7 +355,7 @@ class Match(Generic[S, V]):
         """Begin the round; False if its script ran through without a question."""
         self._asked, self._may_go_on = 0, False
         self._drawn_before += self.chance.drawn
-        self.chance = Chance(self.seed, self.round, self.attempt)
+        self.chance = self._luck(self.seed, self.round, self.attempt)
         self.checkpoints.append(at_start)
         self._digest_story_from(at_start.story)
         self._script = self.game.play_round(Table(self.state, self.chance, self.revision, self._tell))
@@ -400,12 +403,11 @@ class Match(Generic[S, V]):
         return self._story_hash.hexdigest()
 
     def _seal(self, question: Question, seat: Seat) -> None:
-        """Tell the seal of an answer. Nobody can guess its nonce before the seed is public, and every replay
-        has the same nonce."""
+        """Tell the seal of an answer."""
         question.seals += 1
-        nonce = commitment(f"{self.seed}/seal/{self.ticket}/{self.attempt}/{question.seals}")
+        nonce = nonce_of(self.seed, self.ticket, self.attempt, question.seals)
         self._nonces[seat] = nonce
-        self._tell(Told(Sealed(seat, commitment(f"{nonce}/{encode(question.answers[seat]).decode()}"))))
+        self._tell(Told(Sealed(seat, seal_of_answer(nonce, encode(question.answers[seat]).decode()))))
 
     def _unseal(self, question: Question) -> None:
         for seat in question.due:

@@ -46,6 +46,8 @@ def game(box: Box) -> Game[State, GnadenlosView]:
         view=view,
         robot=choose,
         with_data=lambda text: game(read(text)),
+        values=lambda state: state.box,
+        with_values=game,
     )
 
 

@@ -47,6 +47,7 @@ from engine.sessions.calls import Calls
 from engine.sessions.endings import Endings
 from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
+from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
@@ -112,6 +113,7 @@ class Saloon(Sharded):
             sequels=Sequels(workings),
             invitations=invitations,
             lost_seats=lost_seats,
+            luck=Luck(workings),
             posted=posted,
             preferences=preferences,
             motions=motions,

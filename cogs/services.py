@@ -18,6 +18,7 @@ from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
 from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
+from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
@@ -37,6 +38,7 @@ class Services:
     sequels: Sequels
     invitations: Invitations
     lost_seats: LostSeats
+    luck: Luck
     posted: Posted
     preferences: Preferences
     motions: Motions

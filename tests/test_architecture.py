@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("bot", "cogs", "engine", "renders", "sandbox")
+PACKAGES = ("bot", "cogs", "engine", "renders", "sandbox", "tools")
 MODULES = sorted(
     path for package in PACKAGES for path in (ROOT / package).rglob("*.py") if path.stat().st_size > 0
 )

@@ -105,7 +105,7 @@ def check_draws(game: dict[str, Any]) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check one file. Returns 0 if all is as it was sealed, 1 if something differs, 2 if it cannot be checked."""
+    """Check one file. Returns 0 if all is as sealed, 1 if something differs, 2 if it cannot be checked."""
     parser = argparse.ArgumentParser(
         description="Check the luck of a game of Saloon: its seed, its sealed answers and all its draws.",
         epilog="exit code: 0 all is as it was sealed, 1 something differs, 2 it could not be checked",

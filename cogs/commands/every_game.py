@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.away import away_command
+from cogs.commands.checking import export_command, verify_command
 from cogs.commands.hours import hours_command
 from cogs.commands.invite import invite_command
 from cogs.commands.order import order_command
@@ -37,6 +38,7 @@ MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(pause_command, pace_command, extend_command),
     *(away_command, hours_command),
     *(invite_command, seat_command, order_command),
+    *(verify_command, export_command),
 )
 """What makes the other commands of `/game`."""
 

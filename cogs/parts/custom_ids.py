@@ -106,6 +106,8 @@ class Verb(StrEnum):
     """Show what the person may say ahead for a decision."""
     FORGET = "forget"
     """Forget what the person has said ahead for a decision."""
+    VERIFY = "verify"
+    """Check the luck of a game that is over."""
 
 
 class UnknownId(Exception):

@@ -3,6 +3,7 @@
 It knows no session and no game.
 """
 
+import io
 import logging
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -40,10 +41,12 @@ def card(
     *texts: str,
     rows: Sequence[Part] = (),
     picture_alt: str | None = None,
+    file: str | None = None,
     number: int | None = None,
 ) -> ui.LayoutView:
-    """A framed message: the first text, the picture (if it has an alternative text), the other texts, rows.
-    `number` becomes the frame's component id, by which a message can be recognised later."""
+    """A framed message: the first text, the picture (if it has an alternative text), the other texts, the
+    attachment `file`, rows. `number` becomes the frame's component id, by which a message can be recognised
+    later."""
     frame: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0xB5651D), id=number)
     first, *others = [text for text in texts if text]
     frame.add_item(ui.TextDisplay(first))
@@ -52,6 +55,8 @@ def card(
         frame.add_item(ui.MediaGallery(picture))
     for text in others:
         frame.add_item(ui.TextDisplay(text))
+    if file is not None:
+        frame.add_item(ui.File(f"attachment://{file}"))
     for row in rows:
         frame.add_item(row)
     return layout(frame)
@@ -96,6 +101,17 @@ async def _answer(
         return beside.id
     answer = await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
     return answer.id
+
+
+async def answer_with_file(
+    interaction: discord.Interaction[Any], text: str, name: str, content: bytes
+) -> None:
+    """Fill the private answer that the acknowledgement of a command opened with a text and a file."""
+    await interaction.edit_original_response(
+        view=card(text, file=name),
+        attachments=[discord.File(io.BytesIO(content), name)],
+        allowed_mentions=NOBODY,
+    )
 
 
 def updates_public_message(interaction: discord.Interaction[Any]) -> bool:

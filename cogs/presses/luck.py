@@ -8,8 +8,11 @@ answers that were changed before are not, because when and how often somebody th
 import itertools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
-from cogs.parts.custom_ids import Verb
+from discord import ui
+
+from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import pages
 from cogs.parts.readers import plain_names
 from cogs.presses.pages import page_of, page_row, seed_of
@@ -41,13 +44,23 @@ async def show_luck(visit: Visit, session: Session, page: int = 1) -> None:
         "before": "button-luck-before",
         "after": "button-luck-after",
     }  # its pages have no earlier or later
-    rows = page_row(session, words, Verb.LUCK, page, len(found), **labels)
+    rows = [*page_row(session, words, Verb.LUCK, page, len(found), **labels), *check_rows(session, words)]
     await visit.answer(found[page - 1], rows=rows)
 
 
 async def turn_luck_page(press: Press) -> None:
     """Show a page on the game's luck, the first from the button below the thread's first message."""
     await show_luck(press, await press.session(), page_of(press.custom_id))
+
+
+def check_rows(session: Session, words: Words) -> list[ui.ActionRow[Any]]:
+    """The button that checks a game once it is over."""
+    if session.status != "over":
+        return []
+    check: ui.Button[Any] = ui.Button(
+        label=words.text("button-verify"), custom_id=str(CustomId(Verb.VERIFY, session.id))
+    )
+    return [ui.ActionRow(check)]
 
 
 def luck_pages(

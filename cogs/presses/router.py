@@ -27,6 +27,7 @@ from cogs.presses import (
     personal_hours,
     private_panels,
     rulebook,
+    verify,
 )
 from cogs.presses.failures import acknowledged, answered, thinking, updating
 from cogs.presses.press import Handler, Press
@@ -36,6 +37,7 @@ from cogs.services import Services
 HANDLERS: Mapping[Verb, Handler] = {
     **pages.HANDLERS,
     **luck.HANDLERS,
+    **verify.HANDLERS,
     **more.HANDLERS,
     **open_seats.HANDLERS,
     **endings.HANDLERS,

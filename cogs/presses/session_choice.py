@@ -1,6 +1,6 @@
 """Which session a command means: the one of its option `game`, the one of its thread, or the only one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
@@ -106,11 +106,17 @@ async def complete_session(
 
 def choices_of(sessions: Sequence[Session], typed: str, words: Words) -> list[app_commands.Choice[int]]:
     """The choices for the option `game`: those of these sessions that fit what was typed."""
+    return named_choices([(session.id, session.game) for session in sessions], typed, words)
+
+
+def named_choices(
+    sessions: Iterable[tuple[SessionId, str]], typed: str, words: Words
+) -> list[app_commands.Choice[int]]:
+    """The same for sessions of which only the number and the game are known."""
     return [
         app_commands.Choice(
-            name=words.text("game-choice", game=_name_of(session.game, words), number=session.id),
-            value=session.id,
+            name=words.text("game-choice", game=_name_of(game, words), number=number), value=number
         )
-        for session in sessions
-        if str(session.id).startswith(folded(typed)) or is_in(typed, _name_of(session.game, words))
+        for number, game in sessions
+        if str(number).startswith(folded(typed)) or is_in(typed, _name_of(game, words))
     ][:CHOICES]

@@ -18,3 +18,50 @@ luck-standing = Jetzt versiegelt:
 luck-answer-sealed = - { $player }: `{ $seal }`
 luck-turned-up = Bisher aufgedeckt, das Älteste zuerst. Bei jeder Antwort stehen das Siegel und der Text, der versiegelt wurde:
 luck-answer-turned-up = - { $player }: `{ $seal }` · `{ $text }`
+
+## Wenn ein Spiel vorbei ist: die Prüfung und die Datei
+
+button-verify = Prüfen
+game-command-verify = prüfen
+game-command-verify-about = Prüfe den Zufall und alle Antworten eines Spiels, das vorbei ist
+game-command-export = export
+game-command-export-about = Ein Spiel als Datei, mit allem, was du davon lesen darfst
+refused-verify-later = Dieses Spiel lässt sich prüfen, wenn es vorbei ist: Bis dahin ist der Startwert geheim.
+luck-verified-title = ### Spiel #{ $number }, geprüft
+luck-verified = **{ $counts }: alles wie versiegelt.**
+luck-count-sealed = { $count ->
+    [one] { $count } versiegelte Antwort
+   *[other] { $count } versiegelte Antworten
+}
+luck-count-rolls = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+luck-count-shuffles = { $count ->
+    [one] { $count }-mal gemischt
+   *[other] { $count }-mal gemischt
+}
+luck-count-lots = { $count ->
+    [one] { $count }-mal gelost
+   *[other] { $count }-mal gelost
+}
+luck-replayed = { $answers ->
+    [one] Die eine Antwort wurde nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief wie erzählt.
+   *[other] Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief wie erzählt.
+}
+luck-compared = Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt. Bei { $compared } davon ließ sich vergleichen, was daraus wurde: Die anderen hat eine frühere Version des Bots gespeichert.
+luck-rules-unknown = Das Spiel wurde nach Regeln gespielt, die diese Version des Bots nicht kennt. Geprüft wurden also nur der Startwert und die versiegelten Antworten.
+luck-differs = **Etwas ist nicht, wie es war.** { $what } Das ist der erste Unterschied; was danach kam, wurde nicht geprüft.
+luck-differs-seed = Der Startwert ist nicht der, der vor der ersten Karte versiegelt wurde.
+luck-differs-sealed = Antwort { $answer }, von { $player } in Runde { $round }, ist nicht das, was versiegelt wurde.
+luck-differs-turned-up = Was nach Antwort { $answer }, von { $player } in Runde { $round }, aufgedeckt wurde, ist nicht das, was versiegelt wurde.
+luck-differs-set-up = Der Startwert führt zu einer anderen Aufstellung als der, mit der das Spiel begann.
+luck-differs-refused = Die Regeln erlauben Antwort { $answer }, von { $player } in Runde { $round }, nicht.
+luck-differs-story = Nach Antwort { $answer }, von { $player } in Runde { $round }, führen die Regeln zu etwas anderem als dem Erzählten.
+luck-differs-state = Nach Antwort { $answer }, von { $player } in Runde { $round }, steht das Spiel anders da als damals.
+luck-differs-result = Nach den Regeln endet das Spiel nicht so, wie es geendet hat.
+luck-compare = Das Siegel des Startwerts ist `{ $seal }`. Vergleich es selbst: Die erste Nachricht des Threads zeigt die ersten { $count } Zeichen davon.
+luck-yourself = -# Du musst dem Bot nicht vertrauen: `/spiel export` gibt dir eine Datei, und `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
+luck-export-all = Alles über Spiel #{ $number } steht in dieser Datei, auch der Startwert. `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
+luck-export-now = Alles, was du von Spiel #{ $number } lesen darfst, steht in dieser Datei. Wenn das Spiel vorbei ist, steht auch alles andere darin.
+luck-export-readable = Alles, was du von Spiel #{ $number } lesen darfst, steht in dieser Datei.

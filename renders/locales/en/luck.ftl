@@ -18,3 +18,50 @@ luck-standing = Sealed now:
 luck-answer-sealed = - { $player }: `{ $seal }`
 luck-turned-up = Turned up so far, the oldest first. Each answer has its seal, then the text that was sealed:
 luck-answer-turned-up = - { $player }: `{ $seal }` · `{ $text }`
+
+## Once a game is over: the check of it, and its file
+
+button-verify = Check
+game-command-verify = verify
+game-command-verify-about = Check the luck and all answers of a game that is over
+game-command-export = export
+game-command-export-about = A game as a file, with everything that you may read of it
+refused-verify-later = This game can be checked once it is over: until then its seed is secret.
+luck-verified-title = ### Game #{ $number }, checked
+luck-verified = **{ $counts }: all as sealed.**
+luck-count-sealed = { $count ->
+    [one] { $count } sealed answer
+   *[other] { $count } sealed answers
+}
+luck-count-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+luck-count-shuffles = { $count ->
+    [one] { $count } shuffle
+   *[other] { $count } shuffles
+}
+luck-count-lots = { $count ->
+    [one] { $count } draw of lots
+   *[other] { $count } draws of lots
+}
+luck-replayed = { $answers ->
+    [one] The one answer was played again by the rules with which the game began, and the game went as it is told.
+   *[other] All { $answers } answers were played again by the rules with which the game began, and the game went as it is told.
+}
+luck-compared = All { $answers } answers were played again by the rules with which the game began. What came of them could be compared for { $compared } of them: an earlier version of the bot stored the others.
+luck-rules-unknown = The game was played by rules that this version of the bot does not know. So only its seed and its sealed answers were checked.
+luck-differs = **Something is not as it was.** { $what } This is the first thing that differs, and nothing after it was checked.
+luck-differs-seed = The seed is not the one that was sealed before the first card.
+luck-differs-sealed = Answer { $answer }, by { $player } in round { $round }, is not what was sealed.
+luck-differs-turned-up = What was turned up after answer { $answer }, by { $player } in round { $round }, is not what was sealed.
+luck-differs-set-up = The seed leads to another set-up than the one with which the game began.
+luck-differs-refused = The rules do not allow answer { $answer }, by { $player } in round { $round }.
+luck-differs-story = After answer { $answer }, by { $player } in round { $round }, the rules lead to something else than is told.
+luck-differs-state = After answer { $answer }, by { $player } in round { $round }, the game does not stand as it stood then.
+luck-differs-result = By the rules, the game does not end as it ended.
+luck-compare = The seal of the seed is `{ $seal }`. Compare it yourself: the first message of the thread shows its first { $count } characters.
+luck-yourself = -# You need not trust the bot: `/game export` gives you a file, and `tools/verify_luck.py` from the bot’s source code checks it.
+luck-export-all = Everything about game #{ $number } is in this file, the seed included. `tools/verify_luck.py` from the bot’s source code checks it.
+luck-export-now = Everything that you may read of game #{ $number } is in this file. When the game is over, the file has all the rest, too.
+luck-export-readable = Everything that you may read of game #{ $number } is in this file.

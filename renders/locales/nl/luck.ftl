@@ -18,3 +18,50 @@ luck-standing = Nu verzegeld:
 luck-answer-sealed = - { $player }: `{ $seal }`
 luck-turned-up = Tot nu toe omgedraaid, het oudste eerst. Bij elk antwoord staat het zegel, en dan de tekst die verzegeld was:
 luck-answer-turned-up = - { $player }: `{ $seal }` · `{ $text }`
+
+## Als een spel voorbij is: de controle ervan, en het bestand
+
+button-verify = Controleren
+game-command-verify = controleer
+game-command-verify-about = Controleer het toeval en alle antwoorden van een spel dat voorbij is
+game-command-export = export
+game-command-export-about = Een spel als bestand, met alles wat je ervan mag lezen
+refused-verify-later = Dit spel kan gecontroleerd worden als het voorbij is: tot dan is de startwaarde geheim.
+luck-verified-title = ### Spel #{ $number }, gecontroleerd
+luck-verified = **{ $counts }: alles zoals het verzegeld was.**
+luck-count-sealed = { $count ->
+    [one] { $count } verzegeld antwoord
+   *[other] { $count } verzegelde antwoorden
+}
+luck-count-rolls = { $count ->
+    [one] { $count } worp
+   *[other] { $count } worpen
+}
+luck-count-shuffles = { $count ->
+    [one] { $count } schudbeurt
+   *[other] { $count } schudbeurten
+}
+luck-count-lots = { $count ->
+    [one] { $count } loting
+   *[other] { $count } lotingen
+}
+luck-replayed = { $answers ->
+    [one] Het ene antwoord is opnieuw gespeeld volgens de regels waarmee het spel begon, en het spel verliep zoals het verteld is.
+   *[other] Alle { $answers } antwoorden zijn opnieuw gespeeld volgens de regels waarmee het spel begon, en het spel verliep zoals het verteld is.
+}
+luck-compared = Alle { $answers } antwoorden zijn opnieuw gespeeld volgens de regels waarmee het spel begon. Van { $compared } ervan kon vergeleken worden wat ervan kwam: een eerdere versie van de bot heeft de andere opgeslagen.
+luck-rules-unknown = Het spel is gespeeld met regels die deze versie van de bot niet kent. Daarom zijn alleen de startwaarde en de verzegelde antwoorden gecontroleerd.
+luck-differs = **Er is iets niet zoals het was.** { $what } Dit is het eerste verschil; wat daarna kwam, is niet gecontroleerd.
+luck-differs-seed = De startwaarde is niet de waarde die vóór de eerste kaart verzegeld is.
+luck-differs-sealed = Antwoord { $answer }, van { $player } in ronde { $round }, is niet wat verzegeld was.
+luck-differs-turned-up = Wat na antwoord { $answer }, van { $player } in ronde { $round }, omgedraaid is, is niet wat verzegeld was.
+luck-differs-set-up = De startwaarde leidt tot een andere opstelling dan die waarmee het spel begon.
+luck-differs-refused = De regels staan antwoord { $answer }, van { $player } in ronde { $round }, niet toe.
+luck-differs-story = Na antwoord { $answer }, van { $player } in ronde { $round }, leiden de regels tot iets anders dan verteld is.
+luck-differs-state = Na antwoord { $answer }, van { $player } in ronde { $round }, staat het spel er anders voor dan toen.
+luck-differs-result = Volgens de regels eindigt het spel niet zoals het geëindigd is.
+luck-compare = Het zegel van de startwaarde is `{ $seal }`. Vergelijk het zelf: het eerste bericht van de thread toont de eerste { $count } tekens ervan.
+luck-yourself = -# Je hoeft de bot niet te vertrouwen: `/spel export` geeft je een bestand, en `tools/verify_luck.py` uit de broncode van de bot controleert het.
+luck-export-all = Alles over spel #{ $number } staat in dit bestand, ook de startwaarde. `tools/verify_luck.py` uit de broncode van de bot controleert het.
+luck-export-now = Alles wat je van spel #{ $number } mag lezen, staat in dit bestand. Als het spel voorbij is, staat ook al het andere erin.
+luck-export-readable = Alles wat je van spel #{ $number } mag lezen, staat in dit bestand.

@@ -24,6 +24,7 @@ from cogs.presses import (
     private_panels,
     router,
     rulebook,
+    verify,
 )
 from cogs.presses.router import Router
 from renders.language.catalogues import words_for
@@ -47,6 +48,7 @@ MODULES = (
     personal_hours,
     private_panels,
     rulebook,
+    verify,
 )
 
 

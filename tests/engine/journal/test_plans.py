@@ -17,6 +17,7 @@ from engine.journal import (
     board_rows,
     call_rows,
     clock_rows,
+    course_rows,
     draft_rows,
     due_rows,
     emptying,
@@ -310,6 +311,8 @@ ASKED = {
     preference_rows.palettes: [lambda db: preference_rows.palettes(db, [ANNA, PersonId(2)])],
     emptying.is_due: [emptying.is_due],
     emptying.empty_some: [lambda db: emptying.empty_some(db, 2)],
+    course_rows.course: [lambda db: course_rows.course(db, session_rows.session(db, ONE))],
+    course_rows.over_of: [lambda db: course_rows.over_of(db, 1, ANNA, 25)],
     file_checks.check_ours: [file_checks.check_ours],
     file_checks.check_tables: [lambda db: file_checks.check_tables(db, len(schema.MIGRATIONS))],
 }

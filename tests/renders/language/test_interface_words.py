@@ -22,6 +22,7 @@ from engine import errors
 from engine.clock.pace import PaceName
 from engine.games import GAMES
 from engine.journal.records import Reminding
+from engine.sessions.verification import What
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import FILES, LOCALES, sources, words_for
 
@@ -35,6 +36,7 @@ KINDS = {
 FAMILIES = {
     "button-{}": sorted((*HANDLERS, Verb.WAKE, Verb.REPLAY, Verb.REOPEN, Verb.TAKE)),
     "hours-reminders-{}": list(Reminding),
+    "luck-differs-{}": list(What),
     "more-{}": list(Entry),
     "more-{}-about": list(Entry),
     "lobby-{}": ["playing", "over", "closed"],

@@ -17,6 +17,7 @@ from cogs.presses.private_panels import act
 from cogs.presses.router import HANDLERS
 from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
+from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
@@ -86,6 +87,7 @@ class Desk:
             motions=Motions(sessions.workings),
             absences=Absences(sessions.workings),
             endings=Endings(sessions.workings),
+            luck=Luck(sessions.workings),
             offered_seats=double(OfferedSeats, wake=lambda number: None),
             posted=Posted(journal),
             preferences=Preferences(journal),

@@ -14,6 +14,7 @@ from cogs.presses.router import HANDLERS
 from engine.sessions.endings import Endings
 from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
+from engine.sessions.luck import Luck
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.sequels import Sequels
 from renders.faces import FACES
@@ -62,6 +63,7 @@ class Saloon(Clockwork):
             sequels=Sequels(self.workings),
             invitations=Invitations(self.workings),
             lost_seats=LostSeats(self.workings),
+            luck=Luck(self.workings),
             posted=self.posted,
             games=TABLES,
             faces=faces,

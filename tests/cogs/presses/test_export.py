@@ -1,13 +1,11 @@
 """A game as a file, for whoever asks: a private answer with one attachment, and what it says."""
 
-import dataclasses
 import json
 
 import pytest
 
 from cogs.presses.verify import give_file
 from engine.errors import Refused
-from engine.sessions.luck import Luck
 from renders.language.catalogues import LOCALES
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face
@@ -20,10 +18,7 @@ IN_DISCORD = {"en": "en-US", "nl": "nl", "de": "de"}
 
 @pytest.fixture
 def desk(journal):
-    made = Desk(journal, plain_face(), TOY)
-    luck = Luck(made.services.sessions.workings)
-    made.services = dataclasses.replace(made.services, luck=luck)
-    return made
+    return Desk(journal, plain_face(), TOY)
 
 
 async def exported(desk, session, person, **more):

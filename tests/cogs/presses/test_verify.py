@@ -13,7 +13,6 @@ from cogs.presses.verify import complete_over, show_verdict, verdict_text, verif
 from engine.errors import Refused
 from engine.play.chance import SHORT_SEAL, commitment, seal
 from engine.play.draws import Draws
-from engine.sessions.luck import Luck
 from engine.sessions.verification import Difference, Verdict, What
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.desk import Desk
@@ -23,10 +22,7 @@ from tests.engine.table_talk import ANNA, BEN, CLEO, GUILD, TOY, started
 
 @pytest.fixture
 def desk(journal):
-    made = Desk(journal, plain_face(log=lambda events, names, words: []), TOY)
-    luck = Luck(made.services.sessions.workings)
-    made.services = dataclasses.replace(made.services, luck=luck)
-    return made
+    return Desk(journal, plain_face(), TOY)
 
 
 async def a_round(desk, session):

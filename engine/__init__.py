@@ -6,7 +6,7 @@ Read the rooms in this order.
   and `views`: their order round the table, and what every view begins with. `orders`: what a seat may say
   ahead, and what that answers. `game`: what a game must offer; `datafile` reads values that an owner wrote.
   `match`: the driver. `tickets`: the names of questions and of orders.
-  `digests`: whether a replay leads where the stored answer led.
+  `digests`: whether a replay leads where the stored answer led. `draws`: all luck that a replay draws.
 - `games/<game>/` reads like the rule book of the game, and knows `play` alone.
 - `clock` is time as pure functions: a person's quiet `hours`, the `zones` that they can choose, and the
   `pace` of a table, which gives each call its deadlines. Games do not know it.
@@ -14,13 +14,16 @@ Read the rooms in this order.
   doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how),
   `absences`, `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and
   `sequels` (what is over), `calls` (what is due, and when), `reminders`, `posted` (what was posted where),
-  `preferences` and `personal_hours` (what people chose for themselves). Behind them are `live_matches`, and
-  `acts`, which are the changes of a running session; modules that end in `_acts` have more of them. `steps`
-  carries them out, `stand_ins` answer for seats while no person does, `session_events` are what sessions add
-  to the story. `positions`: what people get of a match. `chronicle`: the story with the names of its time.
+  `preferences` and `personal_hours` (what people chose for themselves), `luck` (a game that is over is
+  checked, or given as a file; its pure parts are `verification`, `sealings` and `exports`). Behind them are
+  `live_matches`, and `acts`, which are the changes of a running session; modules that end in `_acts` have
+  more of them. `steps` carries them out, `stand_ins` answer for seats while no person does,
+  `session_events` are what sessions add to the story. `positions`: what people get of a match. `chronicle`:
+  the story with the names of its time.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
-  back it up and put it back. `replay` rebuilds a match. The modules that end in `_rows` are the only SQL, one
-  for each subject; `records` are what they store.
+  back it up and put it back. `replay` rebuilds a match; a `course` is all that is stored of one. The modules
+  that end in `_rows` are the only SQL, one for each subject; `records` are what they store.
+- `replay` is a program: it plays a game again from its file.
 
 `folding` says when two texts look alike to a reader, `errors` whose fault something is.
 

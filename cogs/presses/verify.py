@@ -4,10 +4,11 @@ It changes nothing. A game that is not over is not checked, and its file has onl
 """
 
 from collections.abc import Mapping
+from typing import Any
 
-from discord import app_commands
+from discord import app_commands, ui
 
-from cogs.parts.custom_ids import Verb
+from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import answer_with_file
 from cogs.parts.readers import text_names
 from cogs.presses.press import Handler, Press, Visit
@@ -22,7 +23,11 @@ from renders.language.telling import bold
 async def show_verdict(visit: Visit, session: Session) -> None:
     """Check a game that is over, and say what was found. Raises Refused for any other game."""
     verdict = await visit.services.luck.verify(session)
-    await visit.answer(verdict_text(verdict, session, visit.words))
+    words = visit.words
+    back: ui.Button[Any] = ui.Button(
+        label=words.text("button-luck"), custom_id=str(CustomId(Verb.LUCK, session.id))
+    )
+    await visit.answer(verdict_text(verdict, session, words), rows=[ui.ActionRow(back)])
 
 
 async def verify(press: Press) -> None:
@@ -33,7 +38,7 @@ async def verify(press: Press) -> None:
 def verdict_text(verdict: Verdict, session: Session, words: Words) -> str:
     """What a check has found: that all is as sealed, or the first thing that differs; then how anybody checks
     it themselves."""
-    seal = in_base32(verdict.seal)
+    seal = in_base32(verdict.seal)[:SHORT_SEAL]
     return "\n\n".join(
         (
             words.text("luck-verified-title", number=session.id),
@@ -42,7 +47,7 @@ def verdict_text(verdict: Verdict, session: Session, words: Words) -> str:
                 if verdict.difference is None
                 else _differs(verdict, session, words)
             ),
-            words.text("luck-compare", seal=seal, count=SHORT_SEAL),
+            words.text("luck-compare", seal=seal),
             words.text("luck-yourself"),
         )
     )

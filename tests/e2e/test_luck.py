@@ -1,5 +1,5 @@
-"""A game from its first message to its end, its check, and its file, which a program checks that knows nothing
-of the bot."""
+"""A game from its first message to its end, its check, and its file, which a program checks that knows
+nothing of the bot."""
 
 import json
 import random

@@ -46,8 +46,8 @@ luck-count-lots = { $count ->
    *[other] { $count }-mal gelost
 }
 luck-replayed = { $answers ->
-    [one] Die eine Antwort wurde nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief wie erzählt.
-   *[other] Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief wie erzählt.
+    [one] Die eine Antwort wurde nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief so, wie es erzählt wurde.
+   *[other] Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief so, wie es erzählt wurde.
 }
 luck-compared = Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt. Bei { $compared } davon ließ sich vergleichen, was daraus wurde: Die anderen hat eine frühere Version des Bots gespeichert.
 luck-rules-unknown = Das Spiel wurde nach Regeln gespielt, die diese Version des Bots nicht kennt. Geprüft wurden also nur der Startwert und die versiegelten Antworten.
@@ -57,10 +57,10 @@ luck-differs-sealed = Antwort { $answer }, von { $player } in Runde { $round }, 
 luck-differs-turned-up = Was nach Antwort { $answer }, von { $player } in Runde { $round }, aufgedeckt wurde, ist nicht das, was versiegelt wurde.
 luck-differs-set-up = Der Startwert führt zu einer anderen Aufstellung als der, mit der das Spiel begann.
 luck-differs-refused = Die Regeln erlauben Antwort { $answer }, von { $player } in Runde { $round }, nicht.
-luck-differs-story = Nach Antwort { $answer }, von { $player } in Runde { $round }, führen die Regeln zu etwas anderem als dem Erzählten.
+luck-differs-story = Nach Antwort { $answer }, von { $player } in Runde { $round }, führen die Regeln zu etwas anderem, als erzählt wurde.
 luck-differs-state = Nach Antwort { $answer }, von { $player } in Runde { $round }, steht das Spiel anders da als damals.
 luck-differs-result = Nach den Regeln endet das Spiel nicht so, wie es geendet hat.
-luck-compare = Das Siegel des Startwerts ist `{ $seal }`. Vergleich es selbst: Die erste Nachricht des Threads zeigt die ersten { $count } Zeichen davon.
+luck-compare = Vergleich das Siegel des Startwerts selbst. Die erste Nachricht des Threads muss dieses zeigen: `{ $seal }`
 luck-yourself = -# Du musst dem Bot nicht vertrauen: `/spiel export` gibt dir eine Datei, und `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
 luck-export-all = Alles über Spiel #{ $number } steht in dieser Datei, auch der Startwert. `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
 luck-export-now = Alles, was du von Spiel #{ $number } lesen darfst, steht in dieser Datei. Wenn das Spiel vorbei ist, steht auch alles andere darin.

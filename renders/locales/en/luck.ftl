@@ -46,8 +46,8 @@ luck-count-lots = { $count ->
    *[other] { $count } draws of lots
 }
 luck-replayed = { $answers ->
-    [one] The one answer was played again by the rules with which the game began, and the game went as it is told.
-   *[other] All { $answers } answers were played again by the rules with which the game began, and the game went as it is told.
+    [one] The one answer was played again by the rules with which the game began, and the game went as its log says.
+   *[other] All { $answers } answers were played again by the rules with which the game began, and the game went as its log says.
 }
 luck-compared = All { $answers } answers were played again by the rules with which the game began. What came of them could be compared for { $compared } of them: an earlier version of the bot stored the others.
 luck-rules-unknown = The game was played by rules that this version of the bot does not know. So only its seed and its sealed answers were checked.
@@ -57,10 +57,10 @@ luck-differs-sealed = Answer { $answer }, by { $player } in round { $round }, is
 luck-differs-turned-up = What was turned up after answer { $answer }, by { $player } in round { $round }, is not what was sealed.
 luck-differs-set-up = The seed leads to another set-up than the one with which the game began.
 luck-differs-refused = The rules do not allow answer { $answer }, by { $player } in round { $round }.
-luck-differs-story = After answer { $answer }, by { $player } in round { $round }, the rules lead to something else than is told.
+luck-differs-story = After answer { $answer }, by { $player } in round { $round }, the rules lead to something else than the log says.
 luck-differs-state = After answer { $answer }, by { $player } in round { $round }, the game does not stand as it stood then.
 luck-differs-result = By the rules, the game does not end as it ended.
-luck-compare = The seal of the seed is `{ $seal }`. Compare it yourself: the first message of the thread shows its first { $count } characters.
+luck-compare = Compare the seal of the seed yourself. The first message of the thread must show this one: `{ $seal }`
 luck-yourself = -# You need not trust the bot: `/game export` gives you a file, and `tools/verify_luck.py` from the bot’s source code checks it.
 luck-export-all = Everything about game #{ $number } is in this file, the seed included. `tools/verify_luck.py` from the bot’s source code checks it.
 luck-export-now = Everything that you may read of game #{ $number } is in this file. When the game is over, the file has all the rest, too.

@@ -52,6 +52,7 @@ from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
+from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.reminders import Reminded
 from engine.sessions.sequels import Sequels
 from engine.sessions.sessions import Sessions
@@ -119,6 +120,7 @@ class Saloon(Sharded):
             motions=motions,
             absences=Absences(workings),
             hours=PersonalHours(workings),
+            private_notes=PrivateNotes(workings),
             games=games,
             faces=FACES,
             pictures=pictures,

@@ -23,6 +23,7 @@ from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
+from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.sequels import Sequels
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
@@ -44,6 +45,7 @@ class Services:
     motions: Motions
     absences: Absences
     hours: PersonalHours
+    private_notes: PrivateNotes
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures

@@ -14,12 +14,12 @@ Read the rooms in this order.
   doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how),
   `absences`, `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and
   `sequels` (what is over), `calls` (what is due, and when), `reminders`, `posted` (what was posted where),
-  `preferences` and `personal_hours` (what people chose for themselves), `luck` (a game that is over is
-  checked, or given as a file; its pure parts are `verification`, `sealings` and `exports`). Behind them are
-  `live_matches`, and `acts`, which are the changes of a running session; modules that end in `_acts` have
-  more of them. `steps` carries them out, `stand_ins` answer for seats while no person does,
-  `session_events` are what sessions add to the story. `positions`: what people get of a match. `chronicle`:
-  the story with the names of its time.
+  `preferences` and `personal_hours` (what people chose for themselves), `private_notes` (what they write for
+  themselves), `luck` (a game that is over is checked, or given as a file; its pure parts are `verification`,
+  `sealings` and `exports`). Behind them are `live_matches`, and `acts`, which are the changes of a running
+  session; modules that end in `_acts` have more of them. `steps` carries them out, `stand_ins` answer for
+  seats while no person does, `session_events` are what sessions add to the story. `positions`: what people
+  get of a match. `chronicle`: the story with the names of its time.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
   back it up and put it back. `replay` rebuilds a match; a `course` is all that is stored of one. The modules
   that end in `_rows` are the only SQL, one for each subject; `records` are what they store.

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.clock.pace import Clock, PaceName
+from engine.journal import private_note_rows
 from engine.journal.records import Absence, Call, Meanwhile, PersonId, SeatRow, Session, SessionId, Status
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode, encode
@@ -188,7 +189,7 @@ def save_seats(
     host: PersonId,
     status: Status = "open",
 ) -> None:
-    """Store who sits where, who hosts, and the session's status."""
+    """Store who sits where, who hosts, and the session's status. The notes of whoever has left are deleted."""
     db.execute("DELETE FROM seats WHERE session = ?", (session_id,))
     db.executemany(
         "INSERT INTO seats (session, seat, person, name, kept, kept_since) VALUES (?, ?, ?, ?, ?, ?)",
@@ -198,6 +199,7 @@ def save_seats(
         ],
     )
     db.execute("UPDATE sessions SET host = ?, status = ? WHERE id = ?", (signed(host), status, session_id))
+    private_note_rows.forget_unseated(db, session_id)
 
 
 def save_pace(db: sqlite3.Connection, session_id: SessionId, pace: PaceName) -> None:

@@ -22,6 +22,7 @@ from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
+from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
@@ -92,6 +93,7 @@ class Desk:
             posted=Posted(journal),
             preferences=Preferences(journal),
             hours=PersonalHours(sessions.workings),
+            private_notes=PrivateNotes(sessions.workings),
             faces={game.name: face},
             games={game.name: game},
             pictures=Pictures(),

@@ -32,6 +32,7 @@ from engine.journal import (
     outage_rows,
     posting_rows,
     preference_rows,
+    private_note_rows,
     reminder_rows,
     result_rows,
     schema,
@@ -90,6 +91,7 @@ ALL_GAMES = (
     "absences",
     "invitations",
     "orders",
+    "private_notes",
 )
 AT = {"at": 1.0}
 FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 2, 3))
@@ -249,6 +251,11 @@ ASKED = {
     invitation_rows.forget_over: [lambda db: invitation_rows.forget_over(db, ONE, 1.0)],
     invitation_rows.save_message: [lambda db: invitation_rows.save_message(db, ONE, [ANNA], 5)],
     invitation_rows.sessions_to_tell: [invitation_rows.sessions_to_tell],
+    private_note_rows.note: [lambda db: private_note_rows.note(db, ONE, ANNA)],
+    private_note_rows.notes: [lambda db: private_note_rows.notes(db, ANNA)],
+    private_note_rows.save_note: [lambda db: private_note_rows.save_note(db, ONE, ANNA, "x", 1.0)],
+    private_note_rows.forget_note: [lambda db: private_note_rows.forget_note(db, ONE, ANNA)],
+    private_note_rows.forget_unseated: [lambda db: private_note_rows.forget_unseated(db, ONE)],
     order_rows.save_orders: [
         lambda db: order_rows.save_orders(db, ONE, [], [ORDER], 1.0),
         lambda db: order_rows.save_orders(db, ONE, [ORDER], [], 1.0),

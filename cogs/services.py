@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from cogs.parts.lags import Lags
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.cards_shown import CardsShown
 from cogs.posting.invitation_messages import InvitationMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.offered_seats import OfferedSeats
@@ -57,6 +58,7 @@ class Services:
     offered_seats: OfferedSeats
     throttle: Throttle
     lags: Lags = field(default_factory=Lags)
+    cards_shown: CardsShown = field(default_factory=CardsShown)
     changing_thread: set[SessionId] = field(default_factory=set)
     """The sessions that somebody is moving to a new thread right now: two presses at once must not make two
     threads."""

@@ -68,6 +68,8 @@ class Face(Generic[V]):
     """By the name of the decision, the keys of options that are always buttons, below the menus if there are
     any, and on the board message too. The other options are things of one kind; these are something else that
     one may do instead."""
+    on_board: frozenset[str] = frozenset()
+    """The names of the decisions whose picture has nothing that the board of the same view lacks."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     outcomes: frozenset[type[Event]] = frozenset()

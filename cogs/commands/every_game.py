@@ -16,6 +16,7 @@ from cogs.commands.away import away_command
 from cogs.commands.checking import export_command, verify_command
 from cogs.commands.hours import hours_command
 from cogs.commands.invite import invite_command
+from cogs.commands.note import note_command
 from cogs.commands.order import order_command
 from cogs.commands.seat import seat_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
@@ -38,7 +39,7 @@ MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(pause_command, pace_command, extend_command),
     *(away_command, hours_command),
     *(invite_command, seat_command, order_command),
-    *(verify_command, export_command),
+    *(note_command, verify_command, export_command),
 )
 """What makes the other commands of `/game`."""
 

@@ -108,6 +108,8 @@ class Verb(StrEnum):
     """Forget what the person has said ahead for a decision."""
     VERIFY = "verify"
     """Check the luck of a game that is over."""
+    NOTE = "note"
+    """Open the form for the person's own note, or store what it sends; the key says where it is shown."""
 
 
 class UnknownId(Exception):

@@ -23,6 +23,15 @@ def data_of(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
     return cast(Mapping[str, Any], interaction.data or {})
 
 
+def typed(interaction: discord.Interaction[Any]) -> str:
+    """What was typed into a form's one field; nothing, if a forged form has none."""
+    for part in data_of(interaction).get("components", []):
+        field = part.get("component") or {}
+        if "value" in field:
+            return str(field["value"])
+    return ""
+
+
 def private_words(interaction: discord.Interaction[Any]) -> Words:
     """The words for texts that only the person who acts will read."""
     return words_for(str(interaction.locale))

@@ -6,7 +6,7 @@ It knows no session and no game.
 import io
 import logging
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
@@ -21,11 +21,20 @@ TEXT = 3800
 PAGE = TEXT - 300
 """The most characters of one page of a long text."""
 PICTURE = "board.png"
+SECOND_PICTURE = "beside.png"
+"""The picture below another one."""
 
 Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any]
 """What stands below the texts of a message: rows of controls, and lines between them."""
 
 NOBODY = discord.AllowedMentions.none()
+
+
+class Picture(NamedTuple):
+    """A picture, and its alternative text. Without data it could not be drawn, or is left out."""
+
+    data: bytes | None
+    alt: str
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:
@@ -41,18 +50,19 @@ def card(
     *texts: str,
     rows: Sequence[Part] = (),
     picture_alt: str | None = None,
+    second_alt: str | None = None,
     file: str | None = None,
     number: int | None = None,
 ) -> ui.LayoutView:
-    """A framed message: the first text, the picture (if it has an alternative text), the other texts, the
-    attachment `file`, rows. `number` becomes the frame's component id, by which a message can be recognised
-    later."""
+    """A framed message: the first text, the picture (if it has an alternative text) and a second one below
+    it, the other texts, the attachment `file`, rows. `number` becomes the frame's component id, by which a
+    message can be recognised later."""
     frame: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0xB5651D), id=number)
     first, *others = [text for text in texts if text]
     frame.add_item(ui.TextDisplay(first))
-    if picture_alt is not None:
-        picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=picture_alt)
-        frame.add_item(ui.MediaGallery(picture))
+    for name, alt in zip((PICTURE, SECOND_PICTURE), (picture_alt, second_alt), strict=True):
+        if alt is not None:
+            frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
     for text in others:
         frame.add_item(ui.TextDisplay(text))
     if file is not None:
@@ -68,32 +78,44 @@ async def answer_privately(
     rows: Sequence[Part] = (),
     picture: bytes | None = None,
     alt: str = "",
+    above: Picture | None = None,
 ) -> int:
     """Fill the private answer that the acknowledgement opened, or the private panel that was pressed. If the
-    acknowledgement was an update of a public message, send a private message beside it. If the picture is too
-    large for Discord, send it smaller, then leave it out. If there is an `alt` but no picture, because it was
-    left out or could not be drawn, the message says so. Returns the message's id."""
+    acknowledgement was an update of a public message, send a private message beside it. `above` is another
+    picture, above the `picture`. If pictures are too large for Discord, send them smaller, then leave them
+    out. If there is an alternative text but no picture, because it was left out or could not be drawn, the
+    message says so. Returns the message's id."""
+    wanted = [each for each in (above, Picture(picture, alt)) if each is not None and (each.data or each.alt)]
     is_small = False
     while True:
-        missing = [private_words(interaction).text("picture-missing")] if alt and picture is None else []
+        shown = [each for each in wanted if each.data is not None]
+        missing = [private_words(interaction).text("picture-missing")] if len(shown) < len(wanted) else []
         try:
-            return await _answer(interaction, [*texts, *missing], rows, picture, alt)
+            return await _answer(interaction, [*texts, *missing], rows, shown)
         except discord.HTTPException as error:
-            if picture is None or not is_too_large(error):
+            if not shown or not is_too_large(error):
                 raise
-            log.warning("a private picture of %d bytes is not taken: %s", len(picture), error)
-        picture, is_small = None if is_small else await halved(picture), True
+            size = sum(len(each.data or b"") for each in shown)
+            log.warning("private pictures of %d bytes are not taken: %s", size, error)
+        wanted, is_small = [await _smaller(each, is_small=is_small) for each in wanted], True
+
+
+async def _smaller(picture: Picture, *, is_small: bool) -> Picture:
+    """A picture at half its size; without data if it is small already."""
+    data = picture.data
+    return picture._replace(data=None if data is None or is_small else await halved(data))
 
 
 async def _answer(
     interaction: discord.Interaction[Any],
     texts: Sequence[str],
     rows: Sequence[Part],
-    picture: bytes | None,
-    alt: str,
+    pictures: Sequence[Picture],
 ) -> int:
-    files = [] if picture is None else [attachment(picture, PICTURE, alt)]
-    view = card(*texts, rows=rows, picture_alt=alt if files else None)
+    named = list(zip((PICTURE, SECOND_PICTURE), pictures, strict=False))
+    files = [attachment(data, name, alt) for name, (data, alt) in named if data is not None]
+    picture_alt, second_alt = [*(alt for _, alt in pictures), None, None][:2]
+    view = card(*texts, rows=rows, picture_alt=picture_alt, second_alt=second_alt)
     if updates_public_message(interaction):
         beside = await interaction.followup.send(
             view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True

@@ -7,6 +7,7 @@ It knows neither Discord's requests nor which rows of the story a message tells.
 import itertools
 import re
 from collections.abc import Callable, Collection, Sequence
+from enum import IntEnum
 from typing import Final, TypeAlias
 
 from cogs.parts.layouts import TEXT
@@ -37,11 +38,24 @@ LINE = 250
 """The most characters of a line that says until when a seat is waited for."""
 _MARK: Final = "\ufdd0"
 """Stands before the name of a seat that is looked for in a text. Unicode keeps it for such uses."""
+_DONE_FOR: Final = "\ufdd1"
+"""Stands before a line that says what was done for that seat, while its owner did not answer themselves."""
 _END: Final = re.compile(r"[.;] |, (?=\*\*)|\.?$")
 """What parts the sentences of a line, or what different players do."""
 
 Teller: TypeAlias = Callable[[Sequence[Event], Names, Words], list[str]]
 """Tells events in lines, as a face does."""
+
+
+class Nearness(IntEnum):
+    """How much a line of the story concerns a seat."""
+
+    OTHERS = 0
+    """It does not name the seat."""
+    NAMED = 1
+    """It names the seat."""
+    DONE_FOR = 2
+    """It says what the clock, a caretaker or what was said ahead did for the seat."""
 
 
 def board_texts(
@@ -101,19 +115,24 @@ def story_text(
     room: int = STORY,
     about: Seat | None = None,
 ) -> str:
-    """The newest events in at most `most` lines and `room` characters. Lines that name the seat `about` come
-    first, and are the last to be left out. If some are left out, a line behind those refers to the log."""
-    told = [
-        (is_about, f"- {cut(line, room - 2)}")
-        for is_about, line in lines_about(about, session, face, words, events)
-    ]
-    told.sort(key=lambda each: each[0])  # whatever comes first is left out first
-    shown = told[-most:]
-    while sum(len(line) + 1 for _, line in shown) > room + 1:
-        shown.pop(0)
-    first = [line for is_about, line in shown if is_about]
+    """The newest events in at most `most` lines and `room` characters. Of the seat `about` comes first what
+    was done for it, then what names it; these lines are the last to be left out. If some are left out, a line
+    behind those refers to the log."""
+    told = lines_about(about, session, face, words, events)
+    shown = newest(told, most=most, room=room)
+    own, others = ([f"- {line}" for near, line in shown if bool(near) is is_own] for is_own in (True, False))
     more = [words.text("story-more")] if len(shown) < len(told) else []
-    return "\n".join([*first, *more, *(line for is_about, line in shown if not is_about)])
+    return "\n".join([*own, *more, *others])
+
+
+def newest(told: Sequence[tuple[Nearness, str]], *, most: int, room: int) -> list[tuple[Nearness, str]]:
+    """The newest lines that fit, those that concern the seat most first."""
+    lines = [(near, cut(line, room - 2)) for near, line in told]
+    lines.sort(key=lambda each: each[0])  # whatever comes first is left out first
+    shown = lines[-most:]
+    while sum(len(line) + 3 for _, line in shown) > room + 1:
+        shown.pop(0)
+    return sorted(shown, key=lambda each: -each[0])
 
 
 def summary_lines(session: Session, face: AnyFace, words: Words, events: Sequence[Happened]) -> list[str]:
@@ -123,10 +142,20 @@ def summary_lines(session: Session, face: AnyFace, words: Words, events: Sequenc
 
 def lines_about(
     seat: Seat | None, session: Session, face: AnyFace, words: Words, events: Sequence[Happened]
-) -> list[tuple[bool, str]]:
-    """The same lines, each with whether it names a seat."""
+) -> list[tuple[Nearness, str]]:
+    """The same lines, each with how much it concerns a seat."""
     lines = _lines(session, face.summary, words, events, about=seat)
-    return [(_MARK in line, line.replace(_MARK, "")) for line in lines]
+    return [(_nearness(line), _unmarked(line)) for line in lines]
+
+
+def _nearness(line: str) -> Nearness:
+    if line.startswith(_DONE_FOR):
+        return Nearness.DONE_FOR
+    return Nearness.NAMED if _MARK in line else Nearness.OTHERS
+
+
+def _unmarked(line: str) -> str:
+    return line.replace(_MARK, "").replace(_DONE_FOR, "")
 
 
 def log_lines(
@@ -138,7 +167,7 @@ def log_lines(
     reader: Seat | None = None,
 ) -> list[str]:
     """Every single event, in lines, for the owner of a seat, or for anybody (None)."""
-    return [line.replace(_MARK, "") for line in _lines(session, face.log, words, events, about=reader)]
+    return [_unmarked(line) for line in _lines(session, face.log, words, events, about=reader)]
 
 
 def _lines(
@@ -154,7 +183,7 @@ def _lines(
     somebody's time was up stands in one line with what came of it. A sealed answer is told once, also if it
     was changed after something else happened at the table, or was told before: a change is nobody else's
     business. The names of the seat `about` begin with a mark; what its owner has ordered ends in words that
-    say so."""
+    say so. A line that tells what was done for that seat begins with `_DONE_FOR`."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
     shown = {names: _marked(in_messages(names, words, known), about) for names in known}
     lines, late = list[str](), list[str]()
@@ -165,22 +194,26 @@ def _lines(
                 if isinstance(one.event, TimeWasUp):
                     late.append(shown[names][one.event.seat])
                 elif line := session_line(one, shown[one.before], shown[names], words):
-                    lines.append(_in_one(late, line, words))
+                    lines.append(_in_one(late, _minded(line, caretakers, about), words))
         else:
             called = shown[names]
             if any(caretakers):
                 called = _marked(in_messages(names, words, known, caretakers), about)
             told = _with_orders([*group], tell, called, words)
-            lines += [_in_one(late, line, words) for line in told]
+            lines += [_in_one(late, _minded(line, caretakers, about), words) for line in told]
     return [*lines, _in_one(late, "", words)] if late else lines
 
 
 def _marked(names: Names, seat: Seat | None) -> Names:
-    """Names, of which that of one seat alone has the mark."""
-    if seat is None:
-        return names
-    bare = [name.replace(_MARK, "") for name in names]
+    """Names, of which that of one seat alone has the mark; none has it if `seat` is None."""
+    bare = [_unmarked(name) for name in names]
     return tuple(_MARK + name if number == seat else name for number, name in enumerate(bare))
+
+
+def _minded(line: str, caretakers: Sequence[str | None], seat: Seat | None) -> str:
+    """A line that names a seat, as it is told while a caretaker plays for it."""
+    is_minded = seat is not None and caretakers[seat] is not None and _MARK in line
+    return f"{_DONE_FOR}{line}" if is_minded else line
 
 
 def _with_orders(group: Sequence[Happened], tell: Teller, names: Names, words: Words) -> list[str]:
@@ -219,7 +252,7 @@ def _marked_at(line: str, places: Collection[int], words: Words) -> str:
     """A line that says in these places that its reader has ordered it."""
     for place in sorted(places, reverse=True):
         line = f"{line[:place]} {words.text('order-used')}{line[place:]}"
-    return line
+    return f"{_DONE_FOR}{line}" if places else line
 
 
 def _alike(one: Sequence[str], other: Sequence[str]) -> int:
@@ -234,7 +267,9 @@ def _in_one(late: list[str], line: str, words: Words) -> str:
         return line
     names = words.listed(list(dict.fromkeys(late)))
     late.clear()
-    return f"{words.text('told-time-was-up', names=names)} {line}".rstrip()
+    done_for = _DONE_FOR if _MARK in names or line.startswith(_DONE_FOR) else ""
+    line = line.removeprefix(_DONE_FOR)
+    return f"{done_for}{words.text('told-time-was-up', names=names)} {line}".rstrip()
 
 
 def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...], tuple[str | None, ...]]:

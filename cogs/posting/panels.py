@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from cogs.parts.interactions import private_words
-from cogs.parts.layouts import NOBODY, Part, answer_privately, card, updates_public_message
+from cogs.parts.layouts import NOBODY, Part, Picture, answer_privately, card, updates_public_message
 from cogs.posting.wakings import BAD_LINE
 from engine.journal.records import PersonId, SessionId
 from engine.sessions.reminders import Reminded
@@ -73,21 +73,23 @@ class Panels:
         rows: Sequence[Part] = (),
         picture: bytes | None = None,
         alt: str = "",
+        above: Picture | None = None,
         is_refusal: bool = False,
         awaited: Awaited | None = None,
     ) -> None:
-        """Answer privately, then take away the person's earlier panels in this game. If the answer is a
-        refusal, they stay: the second press of a double click must not take away what confirmed the first.
-        Once `awaited` knows more, the panel is edited."""
+        """Answer privately, as `answer_privately` does, then take away the person's earlier panels in this
+        game. If the answer is a refusal, they stay: the second press of a double click must not take away
+        what confirmed the first. Once `awaited` knows more, the panel is edited."""
         key = session, interaction.user.id
         if not is_refusal:  # what was awaited comes in a later panel; a refusal leaves the panel there
             self._awaited.pop(key, None)
         person, reminded = PersonId(interaction.user.id), self._reminded
-        if reminded is None or person not in reminded.unreached:
-            message = await answer_privately(interaction, *texts, rows=rows, picture=picture, alt=alt)
-        else:
-            notice = private_words(interaction).text("reminders-unreached")
-            message = await answer_privately(interaction, *texts, notice, rows=rows, picture=picture, alt=alt)
+        is_unreached = reminded is not None and person in reminded.unreached
+        notice = private_words(interaction).text("reminders-unreached") if is_unreached else ""
+        message = await answer_privately(
+            interaction, *texts, notice, rows=rows, picture=picture, alt=alt, above=above
+        )
+        if is_unreached and reminded is not None:
             await reminded.told(person)
         panel = _Panel(message, interaction.followup, interaction.expires_at)
         if key in self._awaited and self._awaited[key][0].message == message:

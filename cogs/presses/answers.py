@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.parts.controls import ROW, Row, is_numbered, numbered_key
 from cogs.parts.custom_ids import Verb
-from cogs.parts.interactions import data_of
+from cogs.parts.interactions import typed
 from cogs.parts.readers import text_names
 from cogs.parts.said_ahead import forget_button, order_button, said_text
 from cogs.parts.widgets import act_row, aside_rows, home_rows
@@ -34,7 +34,7 @@ from renders.reader import Reader
 async def do(press: Press) -> None:
     """Answer with the option in the button's id, or with what was typed into the form."""
     is_form = press.interaction.type is discord.InteractionType.modal_submit
-    await submit(press, _typed(press) if is_form else press.custom_id.key)
+    await submit(press, typed(press.interaction) if is_form else press.custom_id.key)
 
 
 async def submit(press: Press, text: str) -> None:
@@ -64,15 +64,6 @@ async def answer_by_command(visit: Visit, session: Session, decision: str, text:
         await refuse(visit, session, error, decision=decision, where=where)
         return
     await confirm(visit, step, where=where)
-
-
-def _typed(press: Press) -> str:
-    """What was typed into the form's one field; nothing, if a forged form has none."""
-    for part in data_of(press.interaction).get("components", []):
-        field = part.get("component") or {}
-        if "value" in field:
-            return str(field["value"])
-    return ""
 
 
 def elsewhere(visit: Visit, session: Session) -> str:

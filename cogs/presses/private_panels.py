@@ -10,17 +10,18 @@ from dataclasses import replace
 from cogs.parts.choices import Draft, choice_texts
 from cogs.parts.controls import Row, Showing
 from cogs.parts.custom_ids import Verb
-from cogs.parts.layouts import Part
+from cogs.parts.layouts import Part, Picture
+from cogs.parts.private_notes import ON_HAND, ON_MOVE, note_row, note_text
 from cogs.parts.quiet_hours import where_row
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.said_ahead import all_said, below_question, end_of_order
 from cogs.parts.widgets import panel_rows
 from cogs.posting.panels import Awaited
 from cogs.posting.waiting_text import call_of, waiting_text
+from cogs.presses.cards import NO_CARD, Card, card_for, note_had
 from cogs.presses.horizon import horizon_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
-from cogs.presses.summaries import summary_for
 from engine.clock.pace import PaceName
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
@@ -44,14 +45,17 @@ async def show_move(visit: Visit, session: Session) -> None:
     except Rejected as error:
         await _out_of_turn(visit, session, error)
         return
-    summary = await summary_for(visit.services.sessions, asked.session, asked.seat)
+    note = await visit.services.private_notes.of(session.id, visit.person.id)
+    card = await card_for(visit, asked, note)
+    note_rows = [note_row(session.id, note, visit.words, place=ON_MOVE)] if note else []
     await show_question(
         visit,
         asked,
-        news=summary.text(visit.services.faces[session.game], visit.words),
+        card=card,
         waits=await _waits(visit, session) if call_of(asked.session, visit.person.id) is None else "",
-        below=await _where_rows(visit, asked.session),
+        below=[*note_rows, *await _where_rows(visit, asked.session)],
     )
+    note_had(visit, asked, card)
 
 
 async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
@@ -64,9 +68,13 @@ async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
             raise over
         await refuse(visit, session, over)
         return
-    why = words.refusal(error) if session.seat_of(visit.person.id) is None else ""
-    texts = [waits, *([f"-# {why}"] if why else [])]
-    rows: list[Part] = [*visit.home_rows(session)]
+    texts, rows = [waits], list[Part](visit.home_rows(session))
+    if session.seat_of(visit.person.id) is None:
+        texts.append(f"-# {words.refusal(error)}")
+    else:
+        note = await visit.services.private_notes.of(session.id, visit.person.id)
+        texts += filter(None, [note_text(note, words)])
+        rows.insert(0, note_row(session.id, note, words, place=ON_MOVE))
     if ahead is not None:
         rows = [*all_said(ahead, showing_of(visit, ahead), words.text("order-not-your-turn")), *rows]
     await visit.services.panels.show(
@@ -122,8 +130,9 @@ async def show_hand(visit: Visit, session: Session) -> None:
     heading = words.text("your-hand", number=session.id)
     text = face.hand_text(reader.calling(text_names(position.session, words)))
     alt = face.hand_alt(reader.calling(label_names(position.session, words)))
-    rows = visit.home_rows(position.session)
-    await visit.answer(heading, text, picture=picture, alt=alt, rows=rows)
+    note = await visit.services.private_notes.of(session.id, visit.person.id)
+    rows = [note_row(session.id, note, words, place=ON_HAND), *visit.home_rows(position.session)]
+    await visit.answer(heading, text, note_text(note, words), picture=picture, alt=alt, rows=rows)
 
 
 async def asked_by(press: Press) -> Asked | None:
@@ -170,7 +179,7 @@ async def show_question(
     *,
     above: str = "",
     waits: str = "",
-    news: str = "",
+    card: Card = NO_CARD,
     below: Sequence[Part] = (),
     is_open: bool = False,
     at: str = "",
@@ -179,7 +188,7 @@ async def show_question(
     quiet: str = "",
 ) -> None:
     """Show a question with its picture, its half-made choice and its controls, between the text `above` and
-    the rows `below`. `waits` says for whom the table waits, if it is somebody else. The `news` stand right
+    the rows `below`. `waits` says for whom the table waits, if it is somebody else. The `card` stands right
     below the question. If `is_open`, all answers are shown, not the likely ones alone; `at` is an option that
     is to be seen. `awaited` is what the panel will tell once the table has gone on. What was said ahead
     stands below the controls; what was said with the ticket `quiet` is told `above`."""
@@ -188,7 +197,8 @@ async def show_question(
     showing = showing_of(visit, asked)
     meanwhile = "" if asked.is_waited_for or asked.is_ahead else visit.words.text(_meanwhile(asked))
     question = "\n".join(filter(None, (waits, meanwhile, prompt, await horizon_text(visit, asked))))
-    picture, alt = await _picture(visit, asked, draft)
+    first, rest = card.split(question)
+    picture, alt = await _picture(visit, asked, draft, board=card.board)
     rows = panel_rows(asked, draft, showing, is_open=is_open, at=at)
     others = [*below, *visit.home_rows(asked.session)]
     if asked.is_ahead:
@@ -198,10 +208,11 @@ async def show_question(
     await visit.services.panels.show(
         visit.interaction,
         asked.session.id,
-        *filter(None, (above, "\n\n".join(filter(None, (question, news))), *chosen)),
+        *filter(None, (above, first, rest, *chosen)),
         rows=[*rows, *ahead, *others],
         picture=picture,
         alt=alt,
+        above=card.board,
         is_refusal=is_refusal,
         awaited=awaited,
     )
@@ -250,9 +261,13 @@ def _meanwhile(asked: Asked) -> str:
     return "aside-meanwhile" if asked.is_aside else "interjection-meanwhile"
 
 
-async def _picture(visit: Visit, asked: Asked, draft: Draft) -> tuple[bytes | None, str]:
+async def _picture(
+    visit: Visit, asked: Asked, draft: Draft, *, board: Picture | None = None
+) -> tuple[bytes | None, str]:
     """A decision's picture with what the person has chosen so far, or else what they have said ahead,
-    and its alternative text; None and "" if the decision has none."""
+    and its alternative text; None and "" if the decision has none, or if the `board` above shows it all."""
+    if board is not None and asked.decision.name in visit.services.faces[asked.session.game].on_board:
+        return None, ""
     showing, chosen = showing_of(visit, asked), draft.keys
     if asked.is_ahead and isinstance(asked.given, str | tuple):
         chosen = chosen or ((asked.given,) if isinstance(asked.given, str) else asked.given)

@@ -3,10 +3,12 @@
 It first acknowledges, before it waits for any lock or disk, then calls the verb's handler.
 """
 
-from collections.abc import Hashable, Mapping
-from typing import Any
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from cogs.parts.custom_ids import CustomId, UnknownId, Verb
 from cogs.parts.interactions import data_of
@@ -25,6 +27,7 @@ from cogs.presses import (
     orders,
     pages,
     personal_hours,
+    private_notes,
     private_panels,
     rulebook,
     verify,
@@ -51,9 +54,23 @@ HANDLERS: Mapping[Verb, Handler] = {
     **motions.HANDLERS,
     **away.HANDLERS,
     **personal_hours.HANDLERS,
+    **private_notes.HANDLERS,
 }
-OPENS_A_FORM = Verb.OTHER
-"""A modal can follow neither a deferral nor another modal, so this verb is answered from its id alone."""
+
+
+async def _amount_form(press: Press) -> ui.Modal:
+    return amount_modal(press.custom_id, press.words)
+
+
+FORMS: Final[Mapping[Verb, Callable[[Press], Awaitable[ui.Modal]]]] = {
+    Verb.OTHER: _amount_form,
+    Verb.NOTE: private_notes.note_form,
+}
+"""The verbs whose press opens a form. As a modal can follow neither a deferral nor another modal, the form is
+the acknowledgement: it is made from the pressed id, and from what one short look at the disk tells."""
+
+FORM_S: Final = 2.0
+"""How long a form may take to make. Discord waits three seconds for it."""
 
 IN_ORDER = frozenset((*open_seats.HANDLERS, *endings.HANDLERS))
 """The verbs whose presses are handled in their order, session by session."""
@@ -85,8 +102,7 @@ class Router:
         press = Press(self._services, interaction, custom_id)
         self._services.panels.pressed(interaction)
         if _opens_a_form(press):
-            form = amount_modal(custom_id, press.words)
-            await acknowledged(interaction.response.send_modal(form))
+            await _open_form(press)
         elif custom_id.verb in IN_ORDER:
             await self._in_order(press, custom_id.session)
         elif custom_id.verb in half_made_choices.HANDLERS:
@@ -111,13 +127,23 @@ async def _handle(press: Press) -> None:
     await handler(press)
 
 
-async def _fail(error: Exception) -> None:
+async def _open_form(press: Press) -> None:
+    """Show a form. If it cannot be made, or not in time, say so, and never show it without what it needs."""
+    making = asyncio.wait_for(FORMS[press.custom_id.verb](press), FORM_S)
+    (form,) = await asyncio.gather(making, return_exceptions=True)
+    if isinstance(form, ui.Modal):
+        await acknowledged(press.interaction.response.send_modal(form))
+    elif await thinking(press.interaction):
+        await answered(press.interaction, _fail(form))
+
+
+async def _fail(error: BaseException) -> None:
     raise error
 
 
 def _opens_a_form(press: Press) -> bool:
     is_component = press.interaction.type is discord.InteractionType.component
-    return is_component and press.custom_id.verb is OPENS_A_FORM
+    return is_component and press.custom_id.verb in FORMS
 
 
 async def _acknowledged(interaction: discord.Interaction[Any], verb: Verb | None) -> bool:

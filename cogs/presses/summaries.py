@@ -6,10 +6,11 @@ It knows no messages: whoever shows a summary decides where.
 import itertools
 from dataclasses import dataclass, replace
 
-from cogs.posting.board_text import lines_about, story_text, summary_lines
+from cogs.posting.board_text import lines_about, newest, story_text, summary_lines
 from engine.journal.records import Session
 from engine.play.table import TABLE_EVENTS, Event, Seat
 from engine.sessions.chronicle import Happened
+from engine.sessions.session_events import SESSION_EVENTS
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 from renders.language.catalogues import Words
@@ -36,9 +37,20 @@ class Summary:
         return tuple(one.event for one in self.happened)
 
     @property
+    def news(self) -> tuple[Event, ...]:
+        """The events of the match that say more than that somebody has answered."""
+        others = (*TABLE_EVENTS, *SESSION_EVENTS)
+        return tuple(event for event in self.events if not isinstance(event, others))
+
+    @property
     def ends_in_secret(self) -> bool:
         """Whether the last event was told to this seat alone: then the seat's next question is about it."""
         return bool(self.happened) and self.happened[-1].only is not None
+
+    def lines(self, face: AnyFace, words: Words) -> list[str]:
+        """The lines of the text, without what stands around them."""
+        told = lines_about(self.seat, self.session, face, words, self.happened)
+        return [line for _, line in newest(told, most=LINES, room=TEXT)]
 
     def text(self, face: AnyFace, words: Words, *, least: int = 1) -> str:
         """A few lines under a heading, those that name the seat first; "" if there are fewer than `least`."""

@@ -189,7 +189,7 @@ def save_seats(
     host: PersonId,
     status: Status = "open",
 ) -> None:
-    """Store who sits where, who hosts, and the session's status. The notes of whoever has left are deleted."""
+    """Store who sits where, who hosts, and the session's status. The notes of who left are deleted."""
     db.execute("DELETE FROM seats WHERE session = ?", (session_id,))
     db.executemany(
         "INSERT INTO seats (session, seat, person, name, kept, kept_since) VALUES (?, ?, ?, ?, ?, ?)",

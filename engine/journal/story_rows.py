@@ -106,6 +106,17 @@ def acts(
     return {Seat(seat): told for seat, told in answers}
 
 
+def is_answered(db: sqlite3.Connection, session_id: SessionId, *, since: int, but: Seat) -> bool:
+    """Whether anything was answered from when the story had come as far as `since`, except by the owner of
+    the seat `but`. What was answered for them counts; secret changes do not."""
+    found = db.execute(
+        "SELECT 1 FROM answers WHERE session = ? AND told >= ? AND (seat <> ? OR by <> ?)"
+        " AND kind <> ? AND undone IS NULL LIMIT 1",
+        (session_id, since, but, By.PERSON, Kind.ASIDE),
+    )
+    return found.fetchone() is not None
+
+
 def ordered(
     db: sqlite3.Connection, session_id: SessionId, seat: Seat, person: PersonId, *, since: int = 0
 ) -> list[int]:

@@ -91,6 +91,15 @@ class Sessions(OpenSeats):
 
         return await self._journal.read(job)
 
+    async def have_others_acted(self, session: Session, seat: Seat) -> bool:
+        """Whether anybody has answered since the seat's owner last acted, or has answered for them."""
+
+        def job(db: sqlite3.Connection) -> bool:
+            acted = story_rows.acts(db, session.id)
+            return story_rows.is_answered(db, session.id, since=acted.get(seat, 0), but=seat)
+
+        return await self._journal.read(job)
+
     async def position(self, session_id: SessionId, person: PersonId | None) -> Position:
         """The match as a person, or the public (None), may see it. Raises Refused if it has not started."""
         async with self._matches.locked(session_id):

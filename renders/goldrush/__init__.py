@@ -38,6 +38,7 @@ class _GoldrushFace(Face[GoldrushView]):
     won = staticmethod(text.board.won)
     standing = staticmethod(text.board.standing)
     numbered = frozenset((DecisionName.MOVE, DecisionName.WITHDRAW))
+    on_board = frozenset({DecisionName.MOVE})
     rules = text.rules.RULES
     panel = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)

@@ -152,7 +152,8 @@ goldrush-prompt-withdraw-bluffs = { $count ->
 goldrush-prompt-withdraw-bluffs-seen = Was du zurücknimmst, sehen alle; und damit auch, dass dort kein Gold ist.
 goldrush-prompt-assay = { $count ->
     [0] Deine Claims: { $cards }. Keiner liegt auf möglichem Gold, es gibt also nichts zu prüfen; gefragt wirst du trotzdem, denn ob du es kannst, ist geheim.
-   *[other] Deine Claims: { $cards }. Erz von einem auf möglichem Gold darf geprüft werden. Mit 4, 5 oder 6 ist es Gold: sofort deine Mine, und du gehst weiter in die Registry. Mit 1, 2 oder 3 nicht: Du nimmst den Claim zurück und gehst mit so vielen Schritten hinaus.
+   *[other] Deine Claims: { $cards }. Erz von einem auf möglichem Gold darf geprüft werden.
+        Mit 4, 5 oder 6 ist es Gold: sofort deine Mine, und du gehst weiter in die Registry. Mit 1, 2 oder 3 nicht: Du nimmst den Claim zurück und gehst mit so vielen Schritten hinaus.
 }
 goldrush-prompt-creek = Zwei Bäche sind gleich nah. Zu welchem gehst du?
 

@@ -152,7 +152,8 @@ goldrush-prompt-withdraw-bluffs = { $count ->
 goldrush-prompt-withdraw-bluffs-seen = What you take back, all see; and that there is no gold on it.
 goldrush-prompt-assay = { $count ->
     [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, for whether you can is secret.
-   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed. With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you take the claim back and leave by that many steps.
+   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed.
+        With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you take the claim back and leave by that many steps.
 }
 goldrush-prompt-creek = Two creeks are equally near. To which do you go?
 

@@ -152,7 +152,8 @@ goldrush-prompt-withdraw-bluffs = { $count ->
 goldrush-prompt-withdraw-bluffs-seen = Wat je terugneemt, ziet iedereen; en dus ook dat daar geen goud is.
 goldrush-prompt-assay = { $count ->
     [0] Je claims: { $cards }. Geen daarvan ligt op mogelijk goud, dus er valt niets te onderzoeken; het wordt je toch gevraagd, want of er iets te onderzoeken valt, is geheim.
-   *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht. Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je neemt de claim terug en gaat weg met zoveel stappen.
+   *[other] Je claims: { $cards }. Erts van een claim op mogelijk goud mag worden onderzocht.
+        Met 4, 5 of 6 is het goud: meteen je mijn, en je gaat door naar de Registry. Met 1, 2 of 3 niet: je neemt de claim terug en gaat weg met zoveel stappen.
 }
 goldrush-prompt-creek = Twee kreken zijn even dichtbij. Naar welke ga je?
 

@@ -16,6 +16,7 @@ from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
 from engine.sessions.personal_hours import PersonalHours
+from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.sequels import Sequels
 from renders.faces import FACES
 from sandbox.codes import walk
@@ -59,6 +60,7 @@ class Saloon(Clockwork):
         self.services = visits.services(
             sessions=self.sessions,
             hours=double(PersonalHours, meet=self._meet),
+            private_notes=PrivateNotes(self.workings),
             endings=Endings(self.workings),
             sequels=Sequels(self.workings),
             invitations=Invitations(self.workings),

@@ -44,7 +44,8 @@ PARTS = (
 """The tickets and keys of the forged controls."""
 VALUES = ([], ["brisk"], ["overtime"], ["a", "b"], ["\0" * 100])
 """What is chosen in their menus."""
-OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER}
+OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE}
+"""What these do concerns no game, or they open a form, which is forged elsewhere."""
 FOR_ANYBODY = {("open", Verb.JOIN), ("offered", Verb.TAKE), ("expired", Verb.REOPEN)}
 READS_ONLY = (Verb.BOARD, Verb.LOG)
 """What anybody on the server may read."""

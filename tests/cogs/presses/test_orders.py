@@ -128,7 +128,8 @@ async def test_out_of_turn_my_move_says_for_whom_the_table_waits_and_what_may_be
     waits, ahead = shown.text.split("\n")
     assert waits.startswith("The table waits for")
     assert ahead == "Not your turn yet. You may say ahead:"
-    assert [(each.verb, each.ticket) for each in shown.answering] == [("ahead", "1=bid"), ("ahead", "1=take")]
+    ahead = [("ahead", "1=bid"), ("ahead", "1=take")]
+    assert [(each.verb, each.ticket) for each in shown.answering] == [*ahead, ("note", None)]
 
 
 async def test_a_limit_is_said_out_of_turn_and_nobody_is_woken(table):

@@ -230,6 +230,7 @@ ASKED = {
     story_rows.sealed_before: [
         lambda db: story_rows.sealed_before(db, ONE, 5, sealed="Sealed", outside=["Renamed"])
     ],
+    story_rows.is_answered: [lambda db: story_rows.is_answered(db, ONE, since=1, but=Seat(0))],
     story_rows.last_told: [lambda db: story_rows.last_told(db, ONE)],
     draft_rows.save_draft: [lambda db: draft_rows.save_draft(db, ONE, Seat(0), "1.1", "x")],
     draft_rows.forget_draft: [lambda db: draft_rows.forget_draft(db, ONE, Seat(0), "1.1")],

@@ -1,0 +1,101 @@
+"""The card “since you were here”: what stands between a question and its controls for whoever comes back.
+
+The first My move after others have acted shows one's own board with all changes marked. A second one on the
+same question, and any other panel, is of words alone.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.parts.layouts import Picture
+from cogs.parts.private_notes import note_text
+from cogs.parts.readers import label_names, plain_names
+from cogs.presses.press import Visit
+from cogs.presses.summaries import Summary, summary_for
+from engine.sessions.positions import Asked
+from renders.face import AnyFace
+from renders.language.catalogues import ALT
+from renders.language.names import cut, cut_lines
+from renders.plain.text import unmarked
+from renders.reader import Reader
+
+FEWEST: Final = 3
+"""With fewer events of news, words say it faster than a picture."""
+WORDS: Final = 40
+"""What is asked comes within so many words; the rest stands right above the controls."""
+CHANGES: Final = 400
+"""The alternative text of a card's board has at least this much room for what has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What stands below a question, in this order: the person's note, the news, their own board."""
+
+    note: str = ""
+    news: str = ""
+    board: Picture | None = None
+
+    def split(self, question: str) -> tuple[str, str]:
+        """A question with the words of the card below what is asked, and the rest of the question, which
+        stands below the board; without a board it stays in one."""
+        asked, rest = first_words(question) if self.board else (question, "")
+        return "\n\n".join(filter(None, (asked, self.note, self.news))), rest
+
+
+NO_CARD: Final = Card()
+
+
+async def card_for(visit: Visit, asked: Asked, note: str) -> Card:
+    """The card for a question on My move; it has a board only if the person has not had it on this question
+    yet, and enough has happened since they acted."""
+    services, words = visit.services, visit.words
+    face = services.faces[asked.session.game]
+    summary = await summary_for(services.sessions, asked.session, asked.seat)
+    text = summary.text(face, words)
+    board = await _board(visit, asked, summary) if await _has_board(visit, asked, summary) else None
+    return Card(note_text(note, words), text, board)
+
+
+def first_words(question: str) -> tuple[str, str]:
+    """The first lines of a question, of at most `WORDS` words together, but at least one line; and the
+    rest."""
+    lines = question.split("\n")
+    counts = [len(" ".join(lines[:number]).split()) for number in range(1, len(lines) + 1)]
+    first = max(1, sum(count <= WORDS for count in counts))
+    return "\n".join(lines[:first]), "\n".join(lines[first:])
+
+
+async def _has_board(visit: Visit, asked: Asked, summary: Summary) -> bool:
+    """Whether the board belongs on the card. This follows from what the person may read, and from answers
+    that everybody knows of."""
+    services, session = visit.services, asked.session
+    if not asked.is_waited_for or services.cards_shown.has(session.id, visit.person.id, asked.ticket):
+        return False
+    if len(summary.outcome(services.faces[session.game]).news) < FEWEST:
+        return False
+    return await services.sessions.have_others_acted(session, asked.seat)
+
+
+async def _board(visit: Visit, asked: Asked, summary: Summary) -> Picture:
+    """The board as the person may see it, with marks on what has changed, and both in words."""
+    face, words = visit.services.faces[asked.session.game], visit.words
+    reader = Reader(asked.view, plain_names(asked.session), words)
+    data = await visit.services.pictures.board(
+        face, reader, changes=summary.events, palette=await visit.palette(), is_private=True
+    )
+    return Picture(data, board_alt(summary, face, reader.calling(label_names(asked.session, words))))
+
+
+def board_alt(summary: Summary, face: AnyFace, reader: Reader[object]) -> str:
+    """The board in words, after what has changed on it: the lines that stand above it."""
+    words, board = reader.words, face.alt_text(reader)
+    told = " ".join(unmarked(line) for line in summary.lines(face, words))
+    changes = words.text("card-changes", changes=told)
+    changes = cut(changes, max(CHANGES, ALT - len(board) - 1))
+    return cut_lines([changes, *board.split("\n")], ALT)
+
+
+def note_had(visit: Visit, asked: Asked, card: Card) -> None:
+    """Note that the person has had the card of this question."""
+    if card.board is not None:
+        visit.services.cards_shown.add(asked.session.id, visit.person.id, asked.ticket)

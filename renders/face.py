@@ -69,7 +69,8 @@ class Face(Generic[V]):
     any, and on the board message too. The other options are things of one kind; these are something else that
     one may do instead."""
     on_board: frozenset[str] = frozenset()
-    """The names of the decisions whose picture has nothing that the board of the same view lacks."""
+    """The names of the decisions whose picture shows hardly more than the board does: beside the board it is
+    left out. What it has more, the question or the buttons say, too."""
     rules: Sequence[Rule] = ()
     """The numbered rules of the game, by chapter."""
     outcomes: frozenset[type[Event]] = frozenset()

@@ -4,6 +4,7 @@ The first My move after others have acted shows one's own board with all changes
 same question, and any other panel, is of words alone.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +24,8 @@ FEWEST: Final = 3
 """With fewer events of news, words say it faster than a picture."""
 WORDS: Final = 40
 """What is asked comes within so many words; the rest stands right above the controls."""
+_ENTRY: Final = "- "
+"""How a line of a list begins."""
 CHANGES: Final = 400
 """The alternative text of a card's board has at least this much room for what has changed."""
 
@@ -58,11 +61,21 @@ async def card_for(visit: Visit, asked: Asked, note: str) -> Card:
 
 def first_words(question: str) -> tuple[str, str]:
     """The first lines of a question, of at most `WORDS` words together, but at least one line; and the
-    rest."""
+    rest. A list is not torn apart."""
     lines = question.split("\n")
-    counts = [len(" ".join(lines[:number]).split()) for number in range(1, len(lines) + 1)]
-    first = max(1, sum(count <= WORDS for count in counts))
+    first = len(lines)
+    while first > 1 and (_is_too_long(lines[:first]) or _is_in_list(lines, first)):
+        first -= 1
     return "\n".join(lines[:first]), "\n".join(lines[first:])
+
+
+def _is_too_long(lines: Sequence[str]) -> bool:
+    return len(" ".join(lines).split()) > WORDS
+
+
+def _is_in_list(lines: Sequence[str], at: int) -> bool:
+    """Whether two entries of a list would be parted between the lines before `at` and those from there on."""
+    return at < len(lines) and lines[at - 1].startswith(_ENTRY) and lines[at].startswith(_ENTRY)
 
 
 async def _has_board(visit: Visit, asked: Asked, summary: Summary) -> bool:

@@ -44,6 +44,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     button_label = staticmethod(text.options.option_label)
     style = staticmethod(text.options.style)
     numbered = frozenset({DecisionName.CARD})
+    on_board = frozenset({DecisionName.CARD})
     by_number: Mapping[str, str] = MappingProxyType({DecisionName.BUILD: "step-", DecisionName.MOVE: "step-"})
     apart: Mapping[str, frozenset[str]] = MappingProxyType({DecisionName.MOVE: frozenset({ASK})})
     rules = text.rules.RULES

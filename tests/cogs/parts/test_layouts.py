@@ -1,11 +1,20 @@
 """Messages and pages: nothing that is to be said gets lost, and nothing is too long."""
 
+import io
+
+import discord
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 
-from cogs.parts.layouts import TEXT, card, pages
+from cogs.parts.layouts import TEXT, Picture, answer_privately, card, pages
+from renders.language.catalogues import words_for
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
+from tests.cogs import visits
+from tests.cogs.desk import Shown
+from tests.doubles import discord_error, double
 
 lines = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\n"), max_size=60), max_size=60)
 
@@ -47,3 +56,47 @@ def test_a_card_leaves_out_what_is_empty_and_puts_the_picture_after_the_first_te
     (frame,) = body["components"]
     assert frame["id"] == 1_000_000_007
     assert [part["type"] for part in walk([frame])] == [17, 10, 12, 10]
+
+
+def painted(size):
+    """A picture of so many pixels in height and width."""
+    file = io.BytesIO()
+    Image.new("RGB", (size, size)).save(file, "PNG")
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("most", [40, 20, 0])
+async def test_two_pictures_that_are_too_large_together_are_halved_then_left_out(most):
+    """`most` is how high both may be together."""
+    taken = []
+
+    async def edit_original_response(*, view, attachments, allowed_mentions):
+        shown = Shown(view, attachments)
+        sizes = [Image.open(io.BytesIO(data)).height for _, _, data in shown.files]
+        if sum(sizes) > most:
+            raise discord_error(0, status=413)
+        taken.append((shown, sizes))
+        return double(discord.InteractionMessage, id=1)
+
+    interaction = visits.interaction(edit_original_response=edit_original_response)
+    above = Picture(painted(16), "the board")
+    await answer_privately(interaction, "text", picture=painted(8), alt="what it is about", above=above)
+    ((shown, sizes),) = taken
+    assert sizes == {40: [16, 8], 20: [8, 4], 0: []}[most]
+    assert shown.alts == ["the board", "what it is about"][: len(sizes)]
+    assert (words_for("en").text("picture-missing") in shown.text) is (most == 0)
+
+
+async def test_of_two_pictures_the_one_that_could_not_be_drawn_is_missing_alone():
+    seen = []
+
+    async def edit_original_response(*, view, attachments, allowed_mentions):
+        seen.append(Shown(view, attachments))
+        return double(discord.InteractionMessage, id=1)
+
+    interaction = visits.interaction(edit_original_response=edit_original_response)
+    above = Picture(None, "the board")
+    await answer_privately(interaction, "text", picture=painted(8), alt="what it is about", above=above)
+    (shown,) = seen
+    assert shown.alts == ["what it is about"]
+    assert words_for("en").text("picture-missing") in shown.text

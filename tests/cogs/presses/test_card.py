@@ -220,6 +220,13 @@ def test_what_is_asked_comes_within_forty_words_and_the_rest_is_not_lost(game):
     assert len(seen) > 3
 
 
+def test_a_list_in_a_question_is_not_torn_apart():
+    entry = f"- {'word ' * 18}"
+    assert first_words("\n".join(["What?", entry, entry, entry])) == ("What?", "\n".join([entry] * 3))
+    whole = "\n".join(["What?", entry, "- short"])
+    assert first_words(whole) == (whole, "")
+
+
 def summary_of(match, viewer, names, events):
     session = replace(session_of(*names[: match.seats]), game=match.game.name)
     return Summary(session, tuple(happened(session, *events)), True, Seat(viewer))

@@ -56,6 +56,7 @@ from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.reminders import Reminded
 from engine.sessions.sequels import Sequels
 from engine.sessions.sessions import Sessions
+from engine.sessions.undoing import Undoing
 from renders.faces import FACES
 
 log = logging.getLogger(__name__)
@@ -118,6 +119,7 @@ class Saloon(Sharded):
             posted=posted,
             preferences=preferences,
             motions=motions,
+            undoing=Undoing(workings),
             absences=Absences(workings),
             hours=PersonalHours(workings),
             private_notes=PrivateNotes(workings),

@@ -27,6 +27,7 @@ from engine.sessions.preferences import Preferences
 from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.sequels import Sequels
 from engine.sessions.sessions import Sessions
+from engine.sessions.undoing import Undoing
 from renders.face import AnyFace
 
 
@@ -44,6 +45,7 @@ class Services:
     posted: Posted
     preferences: Preferences
     motions: Motions
+    undoing: Undoing
     absences: Absences
     hours: PersonalHours
     private_notes: PrivateNotes

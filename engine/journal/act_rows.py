@@ -5,12 +5,15 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.journal.records import By, PersonId, SessionId
 from engine.journal.snowflakes import signed
 from engine.play.codec import decode, encode
 from engine.play.table import Seat
+
+UNDO: Final = "undo"
+"""The kind of the act that takes answers back."""
 
 
 def add_act(
@@ -46,3 +49,20 @@ def last_act(
         (session_id, signed(person), *kinds),
     ).fetchone()
     return None if row is None else (row[0], decode(row[1], dict[str, Any]))
+
+
+def last_act_at(db: sqlite3.Connection, session_id: SessionId, kind: str) -> float:
+    """When an act of this kind was last done, in UNIX seconds; 0 if it never was."""
+    (at,) = db.execute(
+        "SELECT coalesce(max(at), 0) FROM acts WHERE session = ? AND kind = ?", (session_id, kind)
+    ).fetchone()
+    return float(at)
+
+
+def acts_about(db: sqlite3.Connection, session_id: SessionId, seat: Seat, kind: str) -> list[dict[str, Any]]:
+    """The data of all acts of this kind that were about a seat, in their order."""
+    found = db.execute(
+        "SELECT data FROM acts WHERE session = ? AND seat = ? AND kind = ? ORDER BY number",
+        (session_id, seat, kind),
+    )
+    return [decode(data, dict[str, Any]) for (data,) in found]

@@ -224,22 +224,31 @@ def extend(db: sqlite3.Connection, session: Session, seat: Seat) -> float:
     return clock.due
 
 
-def account(db: sqlite3.Connection, session: Session, given: Given, at: float) -> None:
-    """Settle a seat's reserve after its owner's own answer, while its call is still stored. A brief call
+def account(db: sqlite3.Connection, session: Session, given: Given, at: float) -> float:
+    """Settle a seat's reserve after its owner's own answer, while its call is still stored. Returns by how
+    many seconds that has changed it. A brief call
     leaves it as it is, and so does a change of a sealed answer, for which nobody waits. What was said ahead
     may answer a question for which no call is stored yet: that is an answer in no time at all. An answer also
     ends a row of misses."""
     pace, seat = paces.pace_of(session.pace), given.seat
     if pace is None:
-        return
+        return 0.0
     call = next((call for call in calls(db, session.id) if call.seat == seat), None)
     clock, is_settled = STANDING, not given.is_brief
     if given.by is not By.ORDER or (call is not None and call.ticket == given.advance.ticket):
         clock, is_settled = (STANDING, False) if call is None else (call.clock, not call.is_brief)
-    reserve = allowance(db, session, seat).reserve
-    if is_settled:
-        reserve = paces.reserve_after(pace, reserve, clock, at)
+    before = allowance(db, session, seat).reserve
+    reserve = paces.reserve_after(pace, before, clock, at) if is_settled else before
     save_allowance(db, session.id, seat, Allowance(reserve, misses=0))
+    return reserve - before
+
+
+def give_back(db: sqlite3.Connection, session: Session, seat: Seat, gained: float) -> None:
+    """Undo what an answer has changed about a seat's reserve, because it was taken back. Misses stay as they
+    are."""
+    if paces.pace_of(session.pace) is not None:
+        before = allowance(db, session, seat)
+        save_allowance(db, session.id, seat, replace(before, reserve=max(0.0, before.reserve - gained)))
 
 
 def allowance(db: sqlite3.Connection, session: Session, seat: Seat) -> Allowance:

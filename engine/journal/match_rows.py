@@ -6,17 +6,20 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 import sqlite3
 from collections.abc import Iterable, Sequence
 
+from engine.journal.act_rows import UNDO, last_act_at
 from engine.journal.draft_rows import forget_draft
 from engine.journal.motion_rows import MotionKind, Outcome
 from engine.journal.records import Given, Record, SessionId
 from engine.journal.snowflakes import signed
-from engine.journal.story_rows import last_told, tell, undo_after
+from engine.journal.story_rows import first_after, last_told, tell, undo_from
 from engine.play.codec import encode, packed
 from engine.play.match import Checkpoint
 from engine.play.tickets import kind_of
 
 _ALL = 1_000_000
 """More checkpoints than any match leaves."""
+_ALL_ANSWERS = 1 << 62
+"""More answers than any match has."""
 _DIGITS = 18
 """How many characters of an answer's digest are stored: its format, and 64 bits, which are enough to see that
 a replay leads elsewhere."""
@@ -44,8 +47,8 @@ def save_step(
         advance = one.advance
         db.execute(
             "INSERT INTO answers"
-            " (session, number, ticket, kind, seat, by, person, answer, digest, at, told, reveals)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " (session, number, ticket, kind, seat, by, person, answer, digest, at, told, reveals, gained)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 session_id,
                 number,
@@ -58,7 +61,8 @@ def save_step(
                 one.digest[:_DIGITS],
                 at,
                 last_told(db, session_id),
-                int(advance.reveals),
+                advance.reveals,
+                one.gained,
             ),
         )
         save_checkpoints(db, session_id, advance.checkpoints, number)
@@ -143,24 +147,30 @@ def undo_round(
         "UPDATE answers SET undone = ? WHERE session = ? AND number > ? AND undone IS NULL",
         (epoch, session_id, answered),
     )
-    undo_after(db, session_id, told, epoch=epoch, outside=outside)
+    first = first_after(db, session_id, told, outside=outside)
+    if first is not None:
+        undo_from(db, session_id, first, epoch=epoch, outside=outside)
 
 
-def record(db: sqlite3.Connection, session_id: SessionId, *, from_start: bool = False) -> Record:
-    """What the session's match is rebuilt from: its newest checkpoint, or its first (`from_start`), and the
-    answers since that still count. Raises LookupError when no checkpoint is left."""
+def record(
+    db: sqlite3.Connection, session_id: SessionId, *, from_start: bool = False, before: int = _ALL_ANSWERS
+) -> Record:
+    """What the session's match is rebuilt from: its newest checkpoint with a state, or its first
+    (`from_start`), and the answers since that still count. If an answer is to be taken back, only what was
+    stored `before` this number. Raises LookupError when no checkpoint is left."""
     found = db.execute(
         "SELECT round, attempt, revision, state, told, story, answered FROM checkpoints"
-        " WHERE session = ? ORDER BY round, attempt",
-        (session_id,),
+        " WHERE session = ? AND answered < ? ORDER BY round, attempt",
+        (session_id, before),
     ).fetchall()
     if not found:
         raise LookupError(f"no checkpoint of game {session_id} is left")
-    *checkpoint, answered = found[0 if from_start else -1]
+    newest = next((row for row in reversed(found) if row[3]), found[-1])
+    round_number, _, *checkpoint, answered = found[0] if from_start else newest
     rows = db.execute(
         "SELECT ticket, seat, answer, digest, at FROM answers"
-        " WHERE session = ? AND number > ? AND undone IS NULL ORDER BY number",
-        (session_id, answered),
+        " WHERE session = ? AND number > ? AND number < ? AND undone IS NULL ORDER BY number",
+        (session_id, answered, before),
     ).fetchall()
     answers, times = tuple(row[:-1] for row in rows), tuple(row[-1] for row in rows)
     (began,) = db.execute(
@@ -171,9 +181,11 @@ def record(db: sqlite3.Connection, session_id: SessionId, *, from_start: bool = 
     (last,) = db.execute(
         "SELECT coalesce(max(number), 0) FROM answers WHERE session = ?", (session_id,)
     ).fetchone()
-    attempts = {round_number: attempt for round_number, attempt, *_ in found}
+    attempts = {number: attempt for number, attempt, *_ in found}
+    begun = Checkpoint(round_number, attempts[round_number], *checkpoint)  # a round may have begun again
     told = last_told(db, session_id)
-    return Record(Checkpoint(*checkpoint), answers, times, began, last, told, attempts)
+    reopened = last_act_at(db, session_id, UNDO)
+    return Record(begun, answers, times, began, last, told, attempts, reopened)
 
 
 def attempts(db: sqlite3.Connection, session_id: SessionId) -> dict[int, int]:

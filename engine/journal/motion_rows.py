@@ -27,6 +27,11 @@ class MotionKind(StrEnum):
     """`seat` is free for whoever likes to play on."""
     RESTART = "restart"
     """The current round begins again. The bot alone proposes this."""
+    UNDO = "undo"
+    """The last answer of the seat `data["seat"]` is taken back, with all since. `data["number"]` names it;
+    it was told from that row of the story on, and what falls with it up to the row `data["last"]`. If the
+    motion passes, the epoch `data["epoch"]` begins. The people in `data["owners"]` are asked even if they are
+    not present, because an answer of their own would fall; with `data["is_free"]` nobody is asked."""
 
 
 class Outcome(StrEnum):
@@ -127,11 +132,12 @@ def end_all(db: sqlite3.Connection, session_id: SessionId) -> None:
     end_pause(db, session_id, Outcome.GONE)
 
 
-def end_open_motion(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """Note that there is nothing left to decide."""
+def end_open_motion(db: sqlite3.Connection, session_id: SessionId, kind: MotionKind | None = None) -> None:
+    """Note that there is nothing left to decide. With a `kind`, only a motion of that kind ends."""
     db.execute(
-        "UPDATE motions SET outcome = ?, is_shown = 0 WHERE session = ? AND outcome IS NULL",
-        (Outcome.GONE, session_id),
+        "UPDATE motions SET outcome = ?, is_shown = 0 WHERE session = ? AND outcome IS NULL"
+        " AND kind = coalesce(?, kind)",
+        (Outcome.GONE, session_id, kind),
     )
 
 

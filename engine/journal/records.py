@@ -359,6 +359,8 @@ class Record:
     """The number of the story's last row."""
     attempts: Mapping[int, int] = field(default_factory=dict)
     """By round, the attempt with which it began, for rounds that have a checkpoint."""
+    reopened: float = 0.0
+    """When an answer was last taken back, in UNIX seconds; 0 if none was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,6 +376,8 @@ class Given:
     by: By = By.PERSON
     is_brief: bool = False
     """Whether it was said ahead for a question whose calls are brief (`Game.brief`)."""
+    gained: float = 0.0
+    """By how many seconds it has changed the reserve of its seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,14 +144,11 @@ def first_after(
     return None if row is None else int(row[0])
 
 
-def undo_after(
-    db: sqlite3.Connection, session_id: SessionId, told: int, *, epoch: int, outside: Sequence[str]
+def undo_from(
+    db: sqlite3.Connection, session_id: SessionId, first: int, *, epoch: int, outside: Sequence[str]
 ) -> None:
-    """Take the match's events after its first `told` back. The rows stay, with the number of the epoch that
+    """Take the match's events from the row `first` on back. The rows stay, with the number of the epoch that
     begins now. Events of the kinds `outside` are not the match's and still count."""
-    first = first_after(db, session_id, told, outside=outside)
-    if first is None:
-        return
     db.execute(
         "UPDATE story SET undone = ? WHERE session = ? AND number >= ? AND undone IS NULL"  # noqa: S608
         f" AND kind NOT IN ({', '.join('?' * len(outside))})",

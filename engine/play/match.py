@@ -5,6 +5,7 @@ It knows no people, clocks or disks. What it hands out (`Advance`) is all that a
 
 import hashlib
 from collections.abc import Callable, Coroutine, Iterable, Mapping
+from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
@@ -65,6 +66,17 @@ class Opened:
         return self.kind is not Kind.ASKED
 
 
+class Reveals(IntEnum):
+    """Whether somebody knows more since an answer; the values are stored."""
+
+    NOTHING = 0
+    SOMETHING = 1
+    """Sealed answers were opened, something was told to one seat alone, or what was hidden was turned up
+    (`Game.reveals`)."""
+    LUCK = 2
+    """Luck was drawn."""
+
+
 @value()
 class Advance:
     """What one accepted answer led to."""
@@ -75,9 +87,8 @@ class Advance:
     checkpoints: tuple[Checkpoint, ...]
     calls: bool = False
     """Whether it is an interjection that the seats still waited for should hear of."""
-    reveals: bool = False
-    """Whether somebody knows more since: luck was drawn, sealed answers were opened, something was told to
-    one seat alone, or what was hidden was turned up (`Game.reveals`). Such an answer cannot be taken back."""
+    reveals: Reveals = Reveals.NOTHING
+    """Whether somebody knows more since. If so, the answer cannot be taken back."""
 
 
 class Match(Generic[S, V]):
@@ -119,6 +130,8 @@ class Match(Generic[S, V]):
         self._script: Coroutine[Question, None, None] | None = None
         self.checkpoints: list[Checkpoint] = []
         """The checkpoints left since the last answer, or since this object was made."""
+        self.begun: Checkpoint
+        """Where the newest round began."""
         self._nonces: dict[Seat, str] = {}
         self._answering: Seat | None = None
         """The seat whose answer is being carried out, until something public is told of it."""
@@ -295,7 +308,9 @@ class Match(Generic[S, V]):
         self._tell_of_answer()
         calls = self.question is not None and self.question.again and self.question.calls
         events = tuple(self.story[told:])
-        reveals = self._drawn > drawn or is_opened or any(self._is_revealing(each, seat) for each in events)
+        reveals = Reveals(is_opened or any(self._is_revealing(each, seat) for each in events))
+        if self._drawn > drawn:
+            reveals = Reveals.LUCK
         return Advance(opened.ticket, parsed, events, tuple(self.checkpoints), calls, reveals)
 
     @property
@@ -357,6 +372,7 @@ class Match(Generic[S, V]):
         self._drawn_before += self.chance.drawn
         self.chance = self._luck(self.seed, self.round, self.attempt)
         self.checkpoints.append(at_start)
+        self.begun = at_start
         self._digest_story_from(at_start.story)
         self._script = self.game.play_round(Table(self.state, self.chance, self.revision, self._tell))
         return self._run_on()

@@ -14,10 +14,12 @@ from engine.journal import (
     call_rows,
     ending_rows,
     match_rows,
+    motion_rows,
     session_rows,
     sitting_rows,
     story_rows,
 )
+from engine.journal.motion_rows import MotionKind
 from engine.journal.records import By, Given, PersonId, SeatRow, Session, SessionId
 from engine.play.decisions import Answer
 from engine.play.match import Checkpoint, Match
@@ -184,6 +186,7 @@ class Restarted(Plain):
         first, *_ = self.beginning.checkpoints
         match_rows.undo_round(db, session.id, first.told, epoch=self.epoch, outside=OUTSIDE)
         match_rows.raise_epoch(db, session.id, self.epoch, attempt=first.attempt)
+        motion_rows.end_open_motion(db, session.id, MotionKind.UNDO)
         call_rows.forget_invited(db, session.id)
         story_rows.tell(db, session.id, [Told(RoundRestarted(first.round))], at)
         self.beginning.store(db, session.id, at, answered=self.answered)

@@ -135,6 +135,8 @@ class LiveMatches:
 
 
 def _opened(match: AnyMatch, record: Record) -> float:
-    """When the open question was opened: the last answer to an earlier question was stored then."""
+    """When the open question was opened: the last answer to an earlier question was stored then, or the
+    answer to this one was taken back."""
     answers = zip(reversed(record.answers), reversed(record.times), strict=True)
-    return next((at for (ticket, *_), at in answers if question_of(ticket) != match.ticket), record.began)
+    opened = next((at for (ticket, *_), at in answers if question_of(ticket) != match.ticket), record.began)
+    return max(opened, record.reopened)

@@ -3,7 +3,7 @@
 It knows sessions as they are stored, and no journal.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -12,6 +12,7 @@ from engine.clock.pace import OFFERED, PaceName
 from engine.errors import Refused
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import By, PersonId, Session
+from engine.play.table import Seat
 from engine.sessions.acts import Act
 from engine.sessions.motion_acts import NewPace, Pause
 from engine.sessions.offer_acts import Offered
@@ -31,7 +32,8 @@ class Kind:
 
     check: Check
     act: Callable[[Motion, By], Act] | None
-    """What it does once it has passed, and by whom; None for a restart, which needs a match of its own."""
+    """What it does once it has passed, and by whom; None if it needs a match of its own, because a round
+    begins again or an answer is taken back."""
     is_by_majority: bool = False
     """Whether more than half of those who are asked must agree; else all must."""
 
@@ -67,7 +69,7 @@ def _may_offer_seat(session: Session, motion: Motion, known: Sequence[Motion]) -
 
 
 def _always(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
-    """A round can always begin again."""
+    """A round can always begin again. What may be taken back is looked at where that is done."""
 
 
 def _pause(motion: Motion, by: By) -> Act:
@@ -89,15 +91,31 @@ KINDS: Final[Mapping[MotionKind, Kind]] = MappingProxyType(
         MotionKind.PACE: Kind(_may_change_pace, _new_pace),
         MotionKind.SEAT: Kind(_may_offer_seat, _free_seat, is_by_majority=True),
         MotionKind.RESTART: Kind(_always, None),
+        MotionKind.UNDO: Kind(_always, None),
     }
 )
 
 
 def asked(session: Session, motion: Motion, now: float) -> tuple[PersonId, ...]:
     """The people who must agree to a motion: all who are present, except whoever has proposed it, and whoever
-    owns the seat that it is about."""
+    owns the seat that it is about. Whether an answer is taken back is also for those whose own answer would
+    fall, even if they are not present."""
+    if motion.kind is MotionKind.UNDO:
+        return () if motion.data["is_free"] else losing(session, motion.person, motion.data["owners"], now)
     owners = (session.seats[seat].person for seat in session.present(now) if seat != motion.seat)
     return tuple(owner for owner in owners if owner is not None and owner != motion.person)
+
+
+def losing(
+    session: Session, person: PersonId | None, owners: Collection[PersonId], now: float
+) -> tuple[PersonId, ...]:
+    """The people who must agree that a person's answer is taken back: all others who are present, or own one
+    of the answers that fall (`owners`)."""
+    present = session.present(now)
+    people = ((Seat(seat), row.person) for seat, row in enumerate(session.seats))
+    return tuple(
+        one for seat, one in people if one not in (None, person) and (seat in present or one in owners)
+    )
 
 
 def verdict(session: Session, motion: Motion, now: float) -> Outcome | None:

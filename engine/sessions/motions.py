@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.clock.pace import DAY, DEFAULT, ROUNDED, PaceName
-from engine.errors import Refused, ReplayMismatch
+from engine.errors import Refused, Rejected, ReplayMismatch
 from engine.journal import act_rows, motion_rows
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import By, PersonId, Session, SessionId
@@ -20,6 +20,7 @@ from engine.sessions.motion_acts import GiveTime, Passed, PauseEnds
 from engine.sessions.motion_kinds import KINDS, asked, verdict
 from engine.sessions.open_seats import check_running
 from engine.sessions.restarts import restarting
+from engine.sessions.rewinds import rewind_of, rewinding
 from engine.sessions.seating import Person
 from engine.sessions.workings import Workings
 
@@ -67,6 +68,16 @@ class Motions:
         waited_for = next((call.ticket for call in session.calls if call.seat == seat), None)
         data = {"was_kept": was_kept, "waited_for": waited_for}
         return await self._propose(session_id, person, _Proposal(MotionKind.SEAT, seat, data=data))
+
+    async def propose_undo(self, session_id: SessionId, person: Person, number: int | None = None) -> Motion:
+        """Propose that a person's last answer is taken back; `number` names it. Raises Rejected if it may not
+        be taken back, or not be proposed now."""
+        async with self._matches.locked(session_id):
+            session = await self._matches.stored(session_id)
+            rewind = await rewind_of(self._workings, session, person.id, number)
+            return await self._proposed(
+                session, person, _Proposal(MotionKind.UNDO, data=rewind.motion_data())
+            )
 
     async def offer_pace(self, session_id: SessionId) -> bool:
         """Let the bot offer a pace to a running session that has none. This is done only once, and only if
@@ -208,17 +219,24 @@ class Motions:
 
     async def _propose(self, session_id: SessionId, person: Person, proposal: _Proposal) -> Motion:
         async with self._matches.locked(session_id):
-            session, now = await self._running(session_id), self._now()
-            self._check_present(session, person)
-            known = await self._journal.read(lambda db: motion_rows.motions(db, session_id))
-            if any(one.outcome is None for one in known):
-                raise Refused("motion-open")
-            mine = [one.opened for one in known if one.person == person.id and one.opened > now - DAY]
-            if len(mine) >= MOST_A_DAY:
-                raise Refused("motion-often", most=MOST_A_DAY, moment=math.ceil(mine[-MOST_A_DAY] + DAY))
-            motion = await self._made(session, proposal, By.PERSON, person)
-            KINDS[motion.kind].check(session, motion, known)
-            return await self._answered(session, motion, person, "motion")
+            return await self._proposed(await self._running(session_id), person, proposal)
+
+    async def _proposed(self, session: Session, person: Person, proposal: _Proposal) -> Motion:
+        now = self._now()
+        self._check_present(session, person)
+        known = await self._journal.read(lambda db: motion_rows.motions(db, session.id))
+        if any(one.outcome is None for one in known):
+            raise Refused("motion-open")
+        mine = [
+            one.opened
+            for one in known
+            if one.person == person.id and one.opened > now - DAY and not _was_alone(one)
+        ]
+        if len(mine) >= MOST_A_DAY:
+            raise Refused("motion-often", most=MOST_A_DAY, moment=math.ceil(mine[-MOST_A_DAY] + DAY))
+        motion = await self._made(session, proposal, By.PERSON, person)
+        KINDS[motion.kind].check(session, motion, known)
+        return await self._answered(session, motion, person, "motion")
 
     async def _offer(self, session: Session, proposal: _Proposal, *, after: int) -> bool:
         """Propose something in the bot's own name, unless that was done under a number above `after`."""
@@ -276,18 +294,23 @@ class Motions:
                 KINDS[motion.kind].check(session, motion, known)
                 await self._carry_out(session, ended, by)
                 return ended
-            except (Refused, ReplayMismatch):
+            except (Rejected, ReplayMismatch):
                 ended = replace(motion, outcome=Outcome.GONE)
         return await self._save(ended, what, person)
 
     async def _carry_out(self, session: Session, motion: Motion, by: By) -> None:
-        steps, kind = self._workings.steps, KINDS[motion.kind]
-        if kind.act is None:
+        steps, made = self._workings.steps, KINDS[motion.kind].act
+        if made is not None:
+            live = await self._matches.load(session.id)
+            await steps.carry_out(live, Passed(motion, made(motion, by)))
+        elif motion.kind is MotionKind.RESTART:
             async with restarting(self._workings, session, by) as (live, act):
                 await steps.carry_out(live, Passed(motion, act))
-            return
-        live = await self._matches.load(session.id)
-        await steps.carry_out(live, Passed(motion, kind.act(motion, by)))
+        else:
+            assert motion.person is not None
+            rewind = await rewind_of(self._workings, session, motion.person, motion.data["number"])
+            async with rewinding(self._workings, rewind, by) as rewound:
+                await steps.carry_out(rewound.live, Passed(motion, rewound.act), orders=rewound.orders)
 
     async def _save(self, motion: Motion, what: str, person: PersonId | None) -> Motion:
         by, at = By.CLOCK if person is None else By.PERSON, self._now()
@@ -324,7 +347,8 @@ class Motions:
             raise Refused("motion-over")
         if session.seat_of(person.id) is None or motion.person == person.id:
             raise Refused("motion-not-yours")
-        self._check_present(session, person)
+        if person.id not in asked(session, motion, self._now()):
+            self._check_present(session, person)
         return session, motion
 
     def _check_present(self, session: Session, person: Person) -> None:
@@ -333,6 +357,11 @@ class Motions:
             raise Refused("not-seated")
         if seat not in session.present(self._now()):
             raise Refused("motion-absent")
+
+
+def _was_alone(motion: Motion) -> bool:
+    """Whether a motion has passed without anybody else, so that it mentioned nobody."""
+    return motion.outcome in (Outcome.PASSED, Outcome.DONE) and len(motion.agreed) == 1
 
 
 def _note(

@@ -33,6 +33,15 @@ class RoundRestarted:
 
 
 @value()
+class TakenBack:
+    """The last answer of a seat is taken back, with all that was answered since. The rows of the story that
+    fell say that this epoch began then."""
+
+    seat: Seat
+    epoch: int
+
+
+@value()
 class TimeWasUp:
     """A seat's time was up: the table goes on, and what was answered for the seat follows."""
 
@@ -128,7 +137,7 @@ class WasGivenUp:
 
 
 SESSION_EVENTS: tuple[type[Event], ...] = (
-    *(RobotSatDown, Renamed, RoundRestarted),
+    *(RobotSatDown, Renamed, RoundRestarted, TakenBack),
     *(TimeWasUp, CaretakerSatDown, CameBack, WentAway, MoreTime),
     *(Paused, WentOn, PaceChanged, SeatOffered, TookSeat, FellAsleep, Woke, WasGivenUp),
 )

@@ -14,6 +14,7 @@ from engine.journal import (
     clock_rows,
     ending_rows,
     match_rows,
+    motion_rows,
     offer_rows,
     order_rows,
     result_rows,
@@ -21,6 +22,7 @@ from engine.journal import (
     story_rows,
 )
 from engine.journal.journal import Journal
+from engine.journal.motion_rows import MotionKind
 from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, Given, OrderRow, Result, SeatRow, Session
 from engine.play.orders import Order, invited_to, left_of
@@ -98,10 +100,16 @@ class Steps:
 
         def job(db: sqlite3.Connection) -> tuple[Session, int]:
             act.store(db, before, at)
+            settled = []
+            for one in given:
+                is_own = any(one is each for each in own)
+                gained = clock_rows.account(db, before, one, at) if is_own else 0.0
+                settled.append(replace(one, gained=gained))
             for one in own:
-                clock_rows.account(db, before, one, at)
                 offer_rows.end(db, before.id, Outcome.BACK, one.seat)
-            match_rows.save_step(db, before.id, given, answered=answered, at=at)
+            if any(kind_of(one.advance.ticket) is not Kind.ASIDE for one in given):
+                motion_rows.end_open_motion(db, before.id, MotionKind.UNDO)
+            match_rows.save_step(db, before.id, settled, answered=answered, at=at)
             order_rows.save_orders(db, before.id, live.orders, orders, at)
             if not act.is_heard:  # nothing else may change, or the others could notice
                 return before, story_rows.last_told(db, before.id)

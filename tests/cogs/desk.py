@@ -24,6 +24,7 @@ from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.sessions import Sessions
+from engine.sessions.undoing import Undoing
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs import visits
@@ -86,6 +87,7 @@ class Desk:
             lags=Lags(now),
             sessions=sessions,
             motions=Motions(sessions.workings),
+            undoing=Undoing(sessions.workings),
             absences=Absences(sessions.workings),
             endings=Endings(sessions.workings),
             luck=Luck(sessions.workings),

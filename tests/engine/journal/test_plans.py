@@ -39,6 +39,7 @@ from engine.journal import (
     session_rows,
     sitting_rows,
     story_rows,
+    undo_rows,
 )
 from engine.journal.absence_rows import Stay
 from engine.journal.clock_rows import Allowance
@@ -59,9 +60,11 @@ from engine.journal.records import (
     SeatRow,
     SessionId,
 )
-from engine.play.match import Advance, Checkpoint
+from engine.journal.undo_rows import StoredAnswer
+from engine.play.match import Advance, Checkpoint, Reveals
 from engine.play.orders import Order
 from engine.play.table import Seat, Told
+from engine.play.tickets import Kind
 from engine.sessions.calls import SPANS
 from tests.engine.toy import Said
 
@@ -102,6 +105,7 @@ OFFER = Offer(Seat(0), "Anna", 1.0, None, None, None, False)
 REMINDER = ReminderRow(Seat(0), "1.1", 2.0, 1.0, 3)
 AWAY = Absence(1.0, 2.0, Meanwhile.WAIT)
 MOTION = Motion(ONE, 1, MotionKind.PAUSE, By.PERSON, ANNA, 1.0, 2.0)
+ANSWER = StoredAnswer(1, "1.1", Kind.ASKED, Seat(0), By.PERSON, ANNA, 3, 0, Reveals.NOTHING, 60.0, None)
 ORDER = OrderRow(Seat(0), ANNA, Order("bid", 1, 7))
 BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "posted": 1, **AT}
 
@@ -292,7 +296,20 @@ ASKED = {
     posting_rows.save_lobby: [lambda db: posting_rows.save_lobby(db, ONE, 4)],
     posting_rows.save_lobby_behind: [lambda db: posting_rows.save_lobby_behind(db, ONE, True)],
     board_rows.save_thread: [lambda db: board_rows.save_thread(db, ONE, 3, 2)],
-    story_rows.undo_after: [lambda db: story_rows.undo_after(db, ONE, 0, epoch=1, outside=["Renamed"])],
+    story_rows.undo_from: [lambda db: story_rows.undo_from(db, ONE, 1, epoch=1, outside=["Renamed"])],
+    undo_rows.last_answer: [lambda db: undo_rows.last_answer(db, ONE, Seat(0))],
+    undo_rows.answers_from: [lambda db: undo_rows.answers_from(db, ONE, 1)],
+    undo_rows.told_from: [lambda db: undo_rows.told_from(db, ONE, 1, 2, outside=["Renamed"])],
+    undo_rows.taken_back: [lambda db: undo_rows.taken_back(db, ONE, 1)],
+    undo_rows.is_told_after: [lambda db: undo_rows.is_told_after(db, ONE, "Renamed", 1)],
+    undo_rows.take_back: [
+        lambda db: undo_rows.take_back(
+            db, session_rows.session(db, ONE), [ANSWER], epoch=1, begun=FIRST, outside=["Renamed"]
+        )
+    ],
+    clock_rows.give_back: [lambda db: clock_rows.give_back(db, session_rows.session(db, ONE), Seat(0), 60.0)],
+    act_rows.last_act_at: [lambda db: act_rows.last_act_at(db, ONE, "undo")],
+    act_rows.acts_about: [lambda db: act_rows.acts_about(db, ONE, Seat(0), "undo")],
     story_rows.first_after: [lambda db: story_rows.first_after(db, ONE, 0, outside=["Renamed"])],
     story_rows.ordered: [lambda db: story_rows.ordered(db, ONE, Seat(0), ANNA, since=1)],
     story_rows.acts: [lambda db: story_rows.acts(db, ONE)],

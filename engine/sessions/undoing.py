@@ -1,0 +1,101 @@
+"""Undo: the front door for whoever would like to take an answer back.
+
+What is known decides, and nothing else: an answer may be taken back as long as nobody has learnt anything
+since. If others have answered, they must agree. It knows people. `rewinds` finds what falls.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.errors import Refused
+from engine.journal import sitting_rows, story_rows, undo_rows
+from engine.journal.motion_rows import Motion
+from engine.journal.records import By, PersonId, Session, SessionId, StoryRow
+from engine.play.table import Seat
+from engine.sessions.chronicle import SEALED, Happened, happened
+from engine.sessions.motion_kinds import losing
+from engine.sessions.motions import Motions
+from engine.sessions.rewinds import Rewind, rewind_of, rewinding
+from engine.sessions.seating import Person
+from engine.sessions.session_events import OUTSIDE
+from engine.sessions.workings import Workings
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """An answer of a seat that may be taken back, and what falls with it."""
+
+    session: Session
+    seat: Seat
+    number: int
+    """Names the answer, which is the seat's last one: the row of the story from which on it was told."""
+    fallen: tuple[Happened, ...]
+    """What everybody was told since it was given."""
+    is_free: bool
+    """Whether nobody else has answered since."""
+    others: tuple[PersonId, ...]
+    """Who must agree, if it is not free."""
+
+
+class Undoing:
+    """All that has to do with answers that are taken back."""
+
+    def __init__(self, workings: Workings) -> None:
+        self._workings = workings
+        self._motions = Motions(workings)
+
+    async def possible(self, session_id: SessionId, person: PersonId) -> TakeBack:
+        """What a person may take back. Raises Refused, with the reason, if there is nothing."""
+        async with self._workings.matches.locked(session_id):
+            rewind = await self._rewind(session_id, person)
+            session, now = rewind.session, self._workings.now()
+            told = await self._told(session, rewind.told)
+            others = () if rewind.is_free else losing(session, person, rewind.owners, now)
+            return TakeBack(session, rewind.seat, rewind.number, tuple(told), rewind.is_free, others)
+
+    async def take_back(self, session_id: SessionId, person: Person, number: int | None = None) -> Session:
+        """Take the last answer of a person back, if nobody else has answered since. `number` names the answer
+        that they mean. Raises Rejected, and changes nothing, if that is not possible."""
+        async with self._workings.matches.locked(session_id):
+            rewind = await self._rewind(session_id, person.id, number)
+            if not rewind.is_free:
+                raise Refused("undo-others")
+            async with rewinding(self._workings, rewind, By.PERSON) as rewound:
+                await self._workings.steps.carry_out(rewound.live, rewound.act, orders=rewound.orders)
+            return rewound.live.session
+
+    async def propose(self, session_id: SessionId, person: Person, number: int | None = None) -> Motion:
+        """Propose to take the last answer of a person back. If nobody has to agree, it is done at once.
+        Raises Rejected, and changes nothing, if it cannot be proposed."""
+        return await self._motions.propose_undo(session_id, person, number)
+
+    async def falling(self, session: Session, motion: Motion) -> list[Happened]:
+        """What a motion is about, as everybody was told it, whether or not it has fallen."""
+        first, last = motion.data["number"], motion.data["last"]
+        rows = await self._workings.journal.read(
+            lambda db: undo_rows.told_from(db, session.id, first, last, outside=OUTSIDE)
+        )
+        return await self._told(session, rows)
+
+    async def fallen(self, session: Session, epoch: int) -> list[Happened]:
+        """What was taken back when an epoch began, as everybody was told it."""
+        rows = await self._workings.journal.read(lambda db: undo_rows.taken_back(db, session.id, epoch))
+        return await self._told(session, rows)
+
+    async def _rewind(self, session_id: SessionId, person: PersonId, number: int | None = None) -> Rewind:
+        session = await self._workings.matches.stored(session_id)
+        return await rewind_of(self._workings, session, person, number)
+
+    async def _told(self, session: Session, rows: Sequence[StoryRow]) -> list[Happened]:
+        """Rows of the match's story as events, with the names of their time."""
+
+        def job(db: sqlite3.Connection) -> list[Happened]:
+            sealed = list[StoryRow]()
+            if rows:
+                first = rows[0].number
+                sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
+            kinds = self._workings.games[session.game].events
+            return happened(rows, sitting_rows.sittings(db, session.id), kinds, sealed=sealed)
+
+        return await self._workings.journal.read(job)

@@ -12,6 +12,7 @@ Read the rooms in this order.
   `pace` of a table, which gives each call its deadlines. Games do not know it.
 - `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. More front
   doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how),
+  `undoing` (answers that are taken back; `rewinds` says which may be, and has the match from before them),
   `absences`, `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and
   `sequels` (what is over), `calls` (what is due, and when), `reminders`, `posted` (what was posted where),
   `preferences` and `personal_hours` (what people chose for themselves), `private_notes` (what they write for
@@ -32,7 +33,9 @@ and stored rows; a *seat* is a place at a match; a *sitting* is somebody on a se
 *decision* is what one seat may choose now; an *answer* is a JSON value that a decision accepts; a *ticket*
 names a question; an *aside* is what a seat may change secretly while a question is open; an *interjection* is
 what a seat that nobody waits for may say to a question, and everybody hears it; an *order* is an answer that
-a seat has given ahead, before it is asked; a *story* is what happened, as typed events.
+a seat has given ahead, before it is asked; a *story* is what happened, as typed events. An answer that is
+*taken back* falls, and so does all that was told since: it stays stored, but does not count any more. Another
+*epoch* begins then, whose tickets no epoch before it had.
 
 The words of time: a *pace* is how long a table waits; a *call* is one seat that is waited for, and has a
 *clock*; a *reserve* is the time that a seat has beyond its calls; a *miss* is a call that the clock answered.

@@ -119,7 +119,10 @@ def losing(
 
 
 def verdict(session: Session, motion: Motion, now: float) -> Outcome | None:
-    """What those who are present have decided so far; None if the motion is still open."""
+    """What those who are present have decided so far; None if the motion is still open. Nothing is taken back
+    for somebody who has left."""
+    if motion.kind is MotionKind.UNDO and motion.person not in (row.person for row in session.seats):
+        return Outcome.GONE
     people = asked(session, motion, now)
     present = [session.seats[seat].person for seat in session.present(now)]
     agreed = sum(person in motion.agreed for person in people)

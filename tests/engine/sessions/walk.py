@@ -17,6 +17,7 @@ from engine.journal.journal import Journal
 from engine.journal.outage_rows import Outage
 from engine.journal.preference_rows import hours_of
 from engine.journal.records import By, Meanwhile, PersonId, Reminding
+from engine.journal.replay import rebuilt
 from engine.play.chance import Chance
 from engine.sessions.absences import Absences
 from engine.sessions.calls import Calls
@@ -30,7 +31,9 @@ from engine.sessions.reminders import Reminded
 from engine.sessions.seating import Person
 from engine.sessions.sequels import Sequels
 from engine.sessions.sessions import Sessions
-from tests.engine.table_talk import CHANNEL, GUILD, TABLES, THREAD, as_text
+from engine.sessions.undoing import Undoing
+from tests.engine.sessions.undone import WITH_NAMING
+from tests.engine.table_talk import CHANNEL, GUILD, THREAD, as_text
 
 NOON = 1_764_590_400.0
 PEOPLE = tuple(
@@ -49,6 +52,7 @@ POSTING = (
         "trouble",
         "is_channel_told",
         "calls",
+        "invited",
     ),
     *("is_archived", "stood", "restored", "lobby", "is_lobby_behind", "adopt_after"),
 )
@@ -68,10 +72,11 @@ class Walk:
     async def begin(self):
         """Start the bot."""
         self.journal = await Journal.open(self.path)
-        self.sessions = Sessions(self.journal, TABLES, capacity=2, now=lambda: self.now)
+        self.sessions = Sessions(self.journal, WITH_NAMING, capacity=2, now=lambda: self.now)
         workings = self.sessions.workings
         self.posted = Posted(self.journal, now=lambda: self.now)
         self.motions, self.absences = Motions(workings), Absences(workings)
+        self.undoing = Undoing(workings)
         self.endings, self.lost, self.sequels = Endings(workings), LostSeats(workings), Sequels(workings)
         self.invitations, self.calls = Invitations(workings), Calls(workings)
         self.hours, self.reminded = PersonalHours(workings), Reminded(workings)
@@ -114,7 +119,7 @@ class Walk:
         if len(await self.all("open", "playing")) > 2:
             return
         host, *others = sorted(PEOPLE, key=lambda _: self.chance.below(1000))
-        game = self.pick(["toy", "toy", "market", "asking", "asking"])
+        game = self.pick(["toy", "market", "naming", "naming", "asking", "asking"])
         pace = self.pick([*OFFERED, PaceName.DAILY, PaceName.EVENING])
         session = await self.sessions.open(
             game, {}, guild=GUILD, channel=CHANNEL, host=host, language="en", pace=pace
@@ -198,6 +203,21 @@ class Walk:
                 await self.motions.propose_pause(session.id, person, 1 + self.chance.below(14))
             else:
                 await self.motions.propose_pace(session.id, person, self.pick(OFFERED))
+
+    async def take_back(self):
+        """Somebody who has answered takes it back, or asks the others."""
+        if not (session := await self.one("playing")):
+            return
+        found = await self.rows(
+            "SELECT person FROM answers WHERE session = ? AND undone IS NULL ORDER BY number DESC LIMIT 4",
+            session.id,
+        )
+        last = [person for person in PEOPLE if (person.id,) in found]
+        person = self.pick(last or PEOPLE)
+        await self.press(session, person)
+        found = await self.undoing.possible(session.id, person.id)
+        door = self.undoing.take_back if found.is_free else self.undoing.propose
+        await door(session.id, person, found.number)
 
     async def propose_seat(self):
         if session := await self.one("playing"):
@@ -330,7 +350,7 @@ class Walk:
         await self.begin()
 
     async def back_up(self):
-        copies.backup(self.path, self.backup, TABLES, now=self.now)
+        copies.backup(self.path, self.backup, WITH_NAMING, now=self.now)
         self.backed_up = self.now
 
     async def restore(self):
@@ -338,7 +358,7 @@ class Walk:
             return
         await self.journal.close()
         try:
-            restores.restore(self.path, self.backup, TABLES, now=self.now)
+            restores.restore(self.path, self.backup, WITH_NAMING, now=self.now)
         finally:
             await self.begin()
         self.backup.unlink()
@@ -527,6 +547,11 @@ class Walk:
         record = await self.journal.read(lambda db: match_rows.record(db, session.id))
         assert (live.answered, live.told) == (record.answered, record.told)
         digest = live.match.digest()
+        if session.epoch:
+            whole = await self.journal.read(lambda db: match_rows.record(db, session.id, from_start=True))
+            replayed = rebuilt(WITH_NAMING[session.game], session, session.seed, whole)
+            assert replayed.digest() == digest
+            replayed.close()
         self.sessions._matches.evict(session.id)
         again = await self.sessions._matches.load(session.id)
         assert again.match.digest() == digest
@@ -539,7 +564,7 @@ ACTS = tuple(
         **dict.fromkeys(("only_press", "come_back", "trouble", "new_thread", "restart_round", "go_on"), 2),
         **dict.fromkeys(("outage", "restart_bot", "back_up", "restore", "bot_offers"), 1),
         **dict.fromkeys(("open", "start", "post_all", "go_away", "be_back", "propose"), 4),
-        **dict.fromkeys(("propose_seat", "vote", "take_seat"), 6),
+        **dict.fromkeys(("propose_seat", "vote", "take_seat", "take_back"), 6),
         **dict.fromkeys(("answer", "leap"), 18),
     }.items()
     for _ in range(weight)

@@ -87,7 +87,7 @@ class Played:
     """Since the last checkpoint."""
 
     def __post_init__(self) -> None:
-        self.checkpoint: Checkpoint = self.match.checkpoints[-1]
+        self.checkpoint: Checkpoint = self.match.begun
 
     def submit(self, seat: Seat, answer: Answer, ticket: str) -> Advance:
         advance = self.match.submit(seat, answer, ticket=ticket)

@@ -38,7 +38,7 @@ def scope(view):
 
 SAY = Orderable(decision="number", scope=scope, asks=lambda view: limit_of(number()), invites=always)
 NAMING = replace(game_of(naming, rounds=6), ranking=ranking, orders=(SAY,))
-WITH_NAMING = {**TABLES, "naming": NAMING}
+WITH_NAMING = {**TABLES, "naming": NAMING, "plain": replace(NAMING, orders=())}
 
 
 class Undone(Clocked):

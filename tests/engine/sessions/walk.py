@@ -52,7 +52,6 @@ POSTING = (
         "trouble",
         "is_channel_told",
         "calls",
-        "invited",
     ),
     *("is_archived", "stood", "restored", "lobby", "is_lobby_behind", "adopt_after"),
 )
@@ -119,7 +118,7 @@ class Walk:
         if len(await self.all("open", "playing")) > 2:
             return
         host, *others = sorted(PEOPLE, key=lambda _: self.chance.below(1000))
-        game = self.pick(["toy", "market", "naming", "naming", "asking", "asking"])
+        game = self.pick(["toy", "market", "plain", "plain", "asking", "asking"])
         pace = self.pick([*OFFERED, PaceName.DAILY, PaceName.EVENING])
         session = await self.sessions.open(
             game, {}, guild=GUILD, channel=CHANNEL, host=host, language="en", pace=pace

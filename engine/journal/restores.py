@@ -25,6 +25,9 @@ LEAP: Final = 1000
 """How far the numbers of games jump at a restore, so that no number of the lost future is given again."""
 MOST_EPOCHS: Final = 999
 """The ids of buttons have room for this many epochs (`cogs.parts.custom_ids`)."""
+UNKNOWN: Final = 20
+"""How far the epoch leaps if the file cannot be read: whatever was taken back in its games has begun epochs,
+and nobody knows how many."""
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """The first second of 2015: Discord's ids count from it (Discord: reference, "Snowflakes")."""
 
@@ -83,6 +86,8 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
     ready, part = file_checks.restoring_file_of(path), beside(path, ".restoring.part")
     known = (path, source, ready)  # the last exists if a restore was cut short
     epoch = 1 + max(file_checks.last_epoch(path), *(_asked_of(file, _epoch) for file in known))
+    if not _asked_of(path, lambda db: 1 + _epoch(db)):
+        epoch += UNKNOWN
     newest = max(_asked_of(file, _newest) for file in known)
     if epoch > MOST_EPOCHS:
         raise JournalError(f"{path} was restored {MOST_EPOCHS} times: buttons have no room for more")

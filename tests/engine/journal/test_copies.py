@@ -173,7 +173,8 @@ async def test_a_backup_that_is_kept_under_several_names_is_a_backup(journal, tm
     backup(journal.path, tmp_path / "monday", TABLES)
     (tmp_path / "tuesday").hardlink_to(tmp_path / "monday")
     assert verify(tmp_path / "tuesday", TABLES).answers == 4
-    assert restore(tmp_path / "other", tmp_path / "tuesday", TABLES).epoch == 1
+    assert restore(tmp_path / "other", tmp_path / "tuesday", TABLES).before is None
+    assert verify(tmp_path / "other", TABLES).answers == 4
 
 
 async def test_a_folder_is_no_file_of_games(tmp_path):

@@ -22,6 +22,7 @@ from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from tests.effort import share_of
 from tests.engine.older_files import as_older
+from tests.engine.sessions.undone import WITH_NAMING, Undone
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, TABLES, opened, play_on, started
 
 
@@ -206,11 +207,42 @@ async def test_a_second_restore_of_the_same_backup_begins_another_epoch(journal,
     assert restore(journal.path, tmp_path / "backup", TABLES).epoch == 2
 
 
-async def test_an_epoch_is_known_also_where_the_file_itself_is_destroyed(journal, tmp_path):
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_epochs_that_games_may_have_begun_in_a_file_that_is_lost_are_leapt_over(
+    journal, tmp_path, is_there
+):
     again, _ = await restored(journal, tmp_path)
     await again.close()
-    journal.path.write_bytes(b"\xff" * 8192)
-    assert restore(journal.path, tmp_path / "backup", TABLES).epoch == 2
+    journal.path.unlink()
+    if is_there:
+        journal.path.write_bytes(b"\xff" * 8192)
+    assert restore(journal.path, tmp_path / "backup", TABLES).epoch == 2 + restores.UNKNOWN
+
+
+async def test_after_a_restore_answers_are_taken_back_in_later_epochs_than_the_lost_ones(journal, tmp_path):
+    before = Undone(journal)
+    session = await started(before.sessions, BEN, game="naming")
+    await before.says(session, (ANNA, 3))
+    backup(journal.path, tmp_path / "backup", WITH_NAMING)
+    lost = set()
+    for number in (4, 5):
+        await before.says(session, (BEN, number))
+        lost.add((await before.sessions.asked(session.id, ANNA.id)).ticket)
+        await before.undoing.take_back(session.id, BEN)
+        lost.add((await before.sessions.asked(session.id, BEN.id)).ticket)
+    await journal.close()
+    restore(journal.path, tmp_path / "backup", WITH_NAMING)
+    again = await Journal.open(journal.path)
+    after = Undone(again)
+    tickets = [(await after.sessions.asked(session.id, BEN.id)).ticket]
+    await after.undoing.take_back(session.id, ANNA)
+    tickets.append((await after.sessions.asked(session.id, ANNA.id)).ticket)
+    await after.says(session, (ANNA, 3), (BEN, 4))
+    tickets.append((await after.sessions.asked(session.id, ANNA.id)).ticket)
+    assert tickets == ["1.3002", "1.4001", "2.4001"]
+    assert not lost & {*tickets}
+    await after.check_replay(session)
+    await again.close()
 
 
 async def test_what_was_there_is_moved_aside_with_its_log_and_can_be_restored_itself(tmp_path):

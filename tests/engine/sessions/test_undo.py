@@ -1,5 +1,7 @@
 """Undo: what a seat may take back, what falls with it, and that nothing else changes."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.clock.pace import HOUR, PACES, PaceName
@@ -7,6 +9,7 @@ from engine.errors import Refused, SentBefore, StaleDecision
 from engine.journal.journal import Journal
 from engine.journal.records import By
 from engine.sessions.lost_seats import LostSeats
+from engine.sessions.reminders import Reminded
 from engine.sessions.session_events import TakenBack, Woke
 from tests.engine.older_files import as_older
 from tests.engine.sessions.undone import Undone
@@ -372,6 +375,21 @@ async def test_what_an_answer_gave_is_taken_back_with_it(table):
         assert await table.reserve(session, A) == little + 6 * HOUR
         await table.undoing.take_back(session.id, ANNA)
         assert await table.reserve(session, A) == little
+
+
+async def test_what_reminded_of_a_call_that_fell_reminds_of_nothing_any_more(table):
+    session, reminded = await sit_down(table, BEN), Reminded(table.sessions.workings)
+    await table.says(session, (ANNA, 3))
+    await table.post(session)
+    table.passes(days=2)
+    (reminder,) = await reminded.take(session.id, 1)
+    await reminded.set_message(reminder, channel=1, message=2)
+    assert await reminded.ended(session.id) == []
+    await table.undoing.take_back(session.id, ANNA)
+    (ended,) = await reminded.ended(session.id)
+    assert (ended.message, ended.waiting) == (2, ())
+    await table.says(session, (ANNA, 3))
+    assert await reminded.ended(session.id) == [replace(ended, session=await table.session(session))]
 
 
 async def test_a_game_that_sleeps_is_awake_again(table):

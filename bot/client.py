@@ -105,7 +105,7 @@ class Saloon(Sharded):
         self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
         posted, preferences, pictures = Posted(journal), Preferences(journal), Pictures()
         workings = sessions.workings
-        motions, reminded = Motions(workings), Reminded(workings)
+        motions, undoing, reminded = Motions(workings), Undoing(workings), Reminded(workings)
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         reminders = Reminders(self, reminded, throttle)
         invitations, lost_seats = Invitations(workings), LostSeats(workings)
@@ -119,7 +119,7 @@ class Saloon(Sharded):
             posted=posted,
             preferences=preferences,
             motions=motions,
-            undoing=Undoing(workings),
+            undoing=undoing,
             absences=Absences(workings),
             hours=PersonalHours(workings),
             private_notes=PrivateNotes(workings),
@@ -129,7 +129,7 @@ class Saloon(Sharded):
             panels=Panels(reminded),
             boards=BoardMessages(
                 *(self, sessions, posted, preferences, FACES, pictures, throttle),
-                *(lobbies.wake, reminders.tidy, MotionMessages(self, motions)),
+                *(lobbies.wake, reminders.tidy, MotionMessages(self, motions, undoing, FACES)),
             ),
             lobbies=lobbies,
             reminders=reminders,

@@ -21,6 +21,7 @@ from cogs.commands.order import order_command
 from cogs.commands.seat import seat_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
+from cogs.commands.undo import undo_command
 from cogs.presses.failures import answered_privately
 from cogs.presses.game_list import show_list
 from cogs.presses.help_page import show_help
@@ -39,7 +40,7 @@ MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(pause_command, pace_command, extend_command),
     *(away_command, hours_command),
     *(invite_command, seat_command, order_command),
-    *(note_command, verify_command, export_command),
+    *(note_command, undo_command, verify_command, export_command),
 )
 """What makes the other commands of `/game`."""
 

@@ -110,6 +110,10 @@ class Verb(StrEnum):
     """Check the luck of a game that is over."""
     NOTE = "note"
     """Open the form for the person's own note, or store what it sends; the key says where it is shown."""
+    TAKE_BACK = "takeback"
+    """Take an answer back, if nobody else must agree; the key is the answer's number."""
+    ASK_BACK = "askback"
+    """Ask the others whether an answer may be taken back; the key is its number."""
 
 
 class UnknownId(Exception):

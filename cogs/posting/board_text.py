@@ -179,27 +179,32 @@ def _lines(
     about: Seat | None = None,
 ) -> list[str]:
     """Events of the match as the face tells them, and between them those of the session, in their order. All
-    have the names of their time; two players with like names, even at different times, are told apart. That
-    somebody's time was up stands in one line with what came of it. A sealed answer is told once, also if it
-    was changed after something else happened at the table, or was told before: a change is nobody else's
-    business. The names of the seat `about` begin with a mark; what its owner has ordered ends in words that
-    say so. A line that tells what was done for that seat begins with `_DONE_FOR`."""
+    have the names of their time; two players with like names, even at different times, are told apart. What
+    was taken back is struck through. That somebody's time was up stands in one line with what came of it. A
+    sealed answer is told once, also if it was changed after something else happened at the table, or was told
+    before: a change is nobody else's business. The names of the seat `about` begin with a mark; what its
+    owner has ordered ends in words that say so. A line that tells what was done for that seat begins with
+    `_DONE_FOR`."""
     known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
     shown = {names: _marked(in_messages(names, words, known), about) for names in known}
     lines, late = list[str](), list[str]()
     told_now = [one for one in events if not one.is_change]
-    for (is_ours, names, caretakers), group in itertools.groupby(told_now, key=_told_alike):
+    for (is_ours, is_fallen, names, caretakers), group in itertools.groupby(told_now, key=_told_alike):
         if is_ours:
             for one in group:
+                fallen = _lines(session, tell, words, one.fallen, about=about) if one.fallen else []
+                fallen = [line.removeprefix(_DONE_FOR) for line in fallen]
                 if isinstance(one.event, TimeWasUp):
                     late.append(shown[names][one.event.seat])
-                elif line := session_line(one, shown[one.before], shown[names], words):
+                elif line := session_line(one, shown[one.before], shown[names], words, fallen=fallen):
                     lines.append(_in_one(late, _minded(line, caretakers, about), words))
         else:
             called = shown[names]
             if any(caretakers):
                 called = _marked(in_messages(names, words, known, caretakers), about)
             told = _with_orders([*group], tell, called, words)
+            if is_fallen:
+                told = [f"~~{line.removeprefix(_DONE_FOR)}~~" if line else line for line in told]
             lines += [_in_one(late, _minded(line, caretakers, about), words) for line in told]
     return [*lines, _in_one(late, "", words)] if late else lines
 
@@ -272,10 +277,10 @@ def _in_one(late: list[str], line: str, words: Words) -> str:
     return f"{done_for}{words.text('told-time-was-up', names=names)} {line}".rstrip()
 
 
-def _told_alike(one: Happened) -> tuple[bool, tuple[str, ...], tuple[str | None, ...]]:
-    """What events must share to be told together: whether we or the face tells them, their names, and who
-    minds which seat."""
-    return isinstance(one.event, SESSION_EVENTS), one.names, one.caretakers
+def _told_alike(one: Happened) -> tuple[bool, bool, tuple[str, ...], tuple[str | None, ...]]:
+    """What events must share to be told together: whether we or the face tells them, whether they still
+    count, their names, and who minds which seat."""
+    return isinstance(one.event, SESSION_EVENTS), one.is_fallen, one.names, one.caretakers
 
 
 def ranking_text(position: Position, face: AnyFace, names: Names, words: Words) -> str:

@@ -6,6 +6,7 @@ again. It decides nothing about motions.
 
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -15,11 +16,14 @@ from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.error_codes import THREAD_IS_ARCHIVED, TOO_MANY_OLD_EDITS, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import public_words
+from cogs.posting.board_text import summary_lines
 from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind
-from cogs.posting.motion_text import motion_text
+from cogs.posting.motion_text import Falls, motion_text
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import PersonId, Session
 from engine.sessions.motions import Motions
+from engine.sessions.undoing import Undoing
+from renders.face import AnyFace
 from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
@@ -29,9 +33,13 @@ class MotionMessages:
     """Shows the motions of sessions in their threads. It is called when a board is up to date, so whoever
     wakes a session's board wakes its motions, too."""
 
-    def __init__(self, client: discord.Client, motions: Motions) -> None:
+    def __init__(
+        self, client: discord.Client, motions: Motions, undoing: Undoing, faces: Mapping[str, AnyFace]
+    ) -> None:
         self._client = client
         self._motions = motions
+        self._undoing = undoing
+        self._faces = faces
 
     async def show(self, session: Session) -> bool:
         """Post or edit what is to be shown of a session's motions. First let the bot offer a pace to a table
@@ -65,7 +73,7 @@ class MotionMessages:
     async def _post(self, session: Session, motion: Motion) -> int:
         people = self._motions.asked(session, motion) if motion.outcome is None else ()
         posted = await self._thread(session).send(
-            view=_view(session, motion, people),
+            view=await self._view(session, motion, people),
             nonce=f"m{session.id}-{motion.number}",
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(person) for person in people]
@@ -76,16 +84,30 @@ class MotionMessages:
     async def _edit(self, session: Session, motion: Motion, message: int) -> None:
         """Edit a message. One that cannot be edited any more stays as it is: its buttons are refused."""
         people = self._motions.asked(session, motion) if motion.outcome is None else ()
+        view = await self._view(session, motion, people)
+        asking = self._thread(session).get_partial_message(message)
         try:
-            await (
-                self._thread(session)
-                .get_partial_message(message)
-                .edit(view=_view(session, motion, people), attachments=[], allowed_mentions=NOBODY)
-            )
+            await asking.edit(view=view, attachments=[], allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS, THREAD_IS_ARCHIVED):
                 raise
             log.info("the motion %s of game %s is not edited: %s", motion.number, session.id, error)
+
+    async def _view(self, session: Session, motion: Motion, people: tuple[PersonId, ...]) -> ui.LayoutView:
+        words = public_words(session)
+        return card(
+            motion_text(session, motion, people, words, await self._falls(session, motion, words)),
+            rows=_rows(motion, words),
+            number=FrameKind.MOTION.frame_id(motion.number),
+        )
+
+    async def _falls(self, session: Session, motion: Motion, words: Words) -> Falls:
+        """What falls, or would fall, by a motion; nothing unless it is about taking an answer back."""
+        if motion.kind is not MotionKind.UNDO:
+            return Falls()
+        own, others = await self._undoing.falling(session, motion)
+        face = self._faces[session.game]
+        return Falls(*(summary_lines(session, face, words, part) for part in (own, others)))
 
     def _thread(self, session: Session) -> discord.PartialMessageable:
         assert session.thread is not None
@@ -95,15 +117,6 @@ class MotionMessages:
 def _is_pause(motion: Motion) -> bool:
     """Whether a motion is a pause that lasts: its message has the button that ends it."""
     return motion.kind is MotionKind.PAUSE and motion.outcome is Outcome.PASSED
-
-
-def _view(session: Session, motion: Motion, people: tuple[PersonId, ...]) -> ui.LayoutView:
-    words = public_words(session)
-    return card(
-        motion_text(session, motion, people, words),
-        rows=_rows(motion, words),
-        number=FrameKind.MOTION.frame_id(motion.number),
-    )
 
 
 def _rows(motion: Motion, words: Words) -> list[ui.ActionRow[Any]]:

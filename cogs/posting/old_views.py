@@ -39,7 +39,10 @@ class OldViews:
             return card(words.text("board-lost"), number=number)
         told = await self._sessions.story(session, message=old.message)
         if old.becomes is Becomes.STORY:
-            return card(paragraph(session, face, words, told) or NOTHING, number=number)
+            text = paragraph(session, face, words, told)
+            if not text and await self._posted.is_any_fallen(old):
+                text = f"-# {words.text('board-taken-back')}"
+            return card(text or NOTHING, number=number)
         game = self._sessions.workings.games[session.game]
         return card(
             *first_texts(session, game, face, words, told),

@@ -3,6 +3,9 @@
 It knows names and languages. What the match tells is told by the game's face.
 """
 
+from collections.abc import Sequence
+from typing import Final
+
 from cogs.parts.readers import pace_words
 from engine.clock.pace import PaceName
 from engine.sessions.chronicle import Happened
@@ -17,6 +20,7 @@ from engine.sessions.session_events import (
     RobotSatDown,
     RoundRestarted,
     SeatOffered,
+    TakenBack,
     TookSeat,
     WasGivenUp,
     WentAway,
@@ -24,16 +28,25 @@ from engine.sessions.session_events import (
     Woke,
 )
 from renders.language.catalogues import Words
+from renders.language.names import cut_lines
 from renders.language.player_names import in_messages
 from renders.reader import Names
 
+TAKEN_BACK: Final = 600
+"""The most characters that say what was taken back."""
 
-def session_line(one: Happened, before: Names, names: Names, words: Words) -> str:
+
+def session_line(
+    one: Happened, before: Names, names: Names, words: Words, *, fallen: Sequence[str] = ()
+) -> str:
     """An event of the session, with the names from before it and from then on; "" if a new name looks like
-    the old one."""
+    the old one. `fallen` is what was taken back by it, in lines."""
     match one.event:
         case RobotSatDown(seat=seat):
             return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])
+        case TakenBack(seat=seat):
+            what = cut_lines([line for line in fallen if line], TAKEN_BACK).replace("\n", " ")
+            return words.text("told-taken-back", name=names[seat], what=what)
         case RoundRestarted():
             return words.text("told-round-restarted")
         case Renamed(seat=seat):

@@ -21,6 +21,7 @@ from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import ahead_now, refuse, show_question, showing_of
 from cogs.presses.session_choice import place_of
 from cogs.presses.summaries import summary_for
+from cogs.presses.taking_back import take_back_rows
 from cogs.services import Services
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import PersonId, Session
@@ -96,6 +97,7 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     except Rejected:
         again = None
     ahead = again or await ahead_now(visit, step.asked.session)
+    below = await take_back_rows(visit, step)
     is_asked = again is not None and again.is_waited_for
     confirmed, learnt = [where] if where else [], ""
     if answered is not None:
@@ -112,6 +114,7 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
         await show_question(
             *(visit, again),
             above="\n\n".join(texts),
+            below=below,
             awaited=told_later if is_sealed else None,
             quiet=step.asked.ticket if said else "",
         )
@@ -119,7 +122,7 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     buttons = [] if ahead is None else _next_orders(visit, step, ahead)
     rows: list[Row] = [ui.ActionRow(*buttons[:ROW])] if buttons else []
     rows += [] if again is None else aside_rows(again, showing_of(visit, again))
-    rows += visit.home_rows(step.asked.session)
+    rows += [*below, *visit.home_rows(step.asked.session)]
     await services.panels.show(visit.interaction, step.asked.session.id, *texts, rows=rows)
 
 
@@ -183,15 +186,18 @@ async def _outcome(
 ) -> Outcome | None:
     """What a panel that confirms a sealed answer tells once the others have answered, too: what names this
     person, and the button to what they may answer next. None while the question is open. If the answer was
-    taken back since, nothing came of it."""
+    taken back since, it tells that."""
     position = await services.sessions.position(asked.session.id, person)
     if position.ticket == asked.ticket and position.seat == asked.seat:
         return None
-    if position.seat != asked.seat or position.session.epoch != asked.session.epoch:
+    if position.seat != asked.seat:
         return Outcome()
     session, face = position.session, services.faces[asked.session.game]
-    summary = (await summary_for(services.sessions, session, asked.seat)).outcome(face)
-    learnt = summary.own_text(face, words)
+    if session.epoch != asked.session.epoch:
+        learnt = words.text("undo-fell")
+    else:
+        summary = (await summary_for(services.sessions, session, asked.seat)).outcome(face)
+        learnt = summary.own_text(face, words)
     if not learnt:
         return Outcome()
     rows = home_rows(session, person, words, services.sessions.workings.now())

@@ -26,6 +26,7 @@ _COMMANDS: Final = (
     "help-commands",
     "help-commands-move",
     "help-commands-order",
+    "help-commands-undo",
     "help-commands-list",
     "help-commands-new",
     "help-commands-away",

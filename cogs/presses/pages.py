@@ -98,7 +98,7 @@ async def show_log(visit: Visit, session: Session, page: int | None = None) -> N
     words = visit.words
     seed_of(session)
     seat = session.seat_of(visit.person.id)
-    story = await visit.services.sessions.story(session, seat=seat)
+    story = await visit.services.sessions.log(session, seat)
     lines = log_lines(session, visit.services.faces[session.game], words, story, reader=seat)
     found = pages("\n".join(lines) or words.text("log-empty"))
     page = len(found) if page is None else max(1, min(page, len(found)))

@@ -30,6 +30,7 @@ from cogs.presses import (
     private_notes,
     private_panels,
     rulebook,
+    taking_back,
     verify,
 )
 from cogs.presses.failures import acknowledged, answered, thinking, updating
@@ -52,6 +53,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **orders.HANDLERS,
     **rulebook.HANDLERS,
     **motions.HANDLERS,
+    **taking_back.HANDLERS,
     **away.HANDLERS,
     **personal_hours.HANDLERS,
     **private_notes.HANDLERS,

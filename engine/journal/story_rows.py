@@ -48,6 +48,15 @@ def story(
     return [StoryRow(*row) for row in rows]
 
 
+def is_any_fallen(db: sqlite3.Connection, session_id: SessionId, message: int) -> bool:
+    """Whether something was taken back that a message told before all others."""
+    found = db.execute(
+        "SELECT 1 FROM story WHERE session = ? AND posted = ? AND undone IS NOT NULL LIMIT 1",
+        (session_id, signed(message)),
+    )
+    return found.fetchone() is not None
+
+
 def sealed_before(
     db: sqlite3.Connection, session_id: SessionId, number: int, *, sealed: str, outside: Sequence[str]
 ) -> list[StoryRow]:

@@ -65,17 +65,34 @@ def answers_from(db: sqlite3.Connection, session_id: SessionId, number: int) -> 
 
 
 def told_from(
-    db: sqlite3.Connection, session_id: SessionId, first: int, last: int, *, outside: Sequence[str]
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    first: int,
+    last: int,
+    *,
+    epoch: int,
+    outside: Sequence[str],
 ) -> list[StoryRow]:
-    """What the match has told in public from row `first` to row `last`, also what was taken back. Events of
-    the kinds `outside` are not the match's."""
+    """What the match has told in public from row `first` to row `last`, without what was taken back before
+    this epoch began. Events of the kinds `outside` are not the match's."""
     found = db.execute(
         "SELECT number, kind, event, only_seat, at FROM story"  # noqa: S608
-        " WHERE session = ? AND number BETWEEN ? AND ? AND only_seat IS NULL"
+        " WHERE session = ? AND number BETWEEN ? AND ? AND coalesce(undone, ?) >= ? AND only_seat IS NULL"
         f" AND kind NOT IN ({', '.join('?' * len(outside))}) ORDER BY number",
-        (session_id, first, last, *outside),
+        (session_id, first, last, epoch, epoch, *outside),
     )
     return [StoryRow(*row) for row in found]
+
+
+def end_of_answer(db: sqlite3.Connection, session_id: SessionId, first: int, last: int, *, epoch: int) -> int:
+    """The last row of the story that belongs to the answer which was told from row `first` on: after it came
+    the next answer that had not been taken back before this epoch began, or nothing up to the row `last`."""
+    found = db.execute(
+        "SELECT told FROM answers WHERE session = ? AND told >= ? AND told < ? AND kind <> ?"
+        " AND coalesce(undone, ?) >= ? ORDER BY number LIMIT 1 OFFSET 1",
+        (session_id, first - 1, last, Kind.ASIDE, epoch, epoch),
+    ).fetchone()
+    return last if found is None else int(found[0])
 
 
 def taken_back(db: sqlite3.Connection, session_id: SessionId, epoch: int) -> list[StoryRow]:

@@ -34,6 +34,10 @@ class Happened:
     """Whether a seat only changes its sealed answer: that it has one was told before."""
     is_ordered: bool = False
     """Whether this begins what an answer led to that whoever reads it has said ahead."""
+    is_fallen: bool = False
+    """Whether this was taken back: it no longer counts."""
+    fallen: tuple["Happened", ...] = ()
+    """If somebody has taken an answer back, all that fell with it, as everybody had read it."""
 
 
 def happened(

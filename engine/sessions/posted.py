@@ -147,6 +147,10 @@ class Posted:
         `most`."""
         return await self._journal.read(lambda db: board_rows.old_boards(db, session_id, most))
 
+    async def is_any_fallen(self, old: OldBoard) -> bool:
+        """Whether something was taken back that a board message told before all others."""
+        return await self._journal.read(lambda db: story_rows.is_any_fallen(db, old.session, old.message))
+
     async def forget_board(self, old: OldBoard) -> None:
         """Forget a board message, because it is not whole any more or can never be edited."""
         await self._journal.write(lambda db: board_rows.forget_board(db, old.session, old.message))

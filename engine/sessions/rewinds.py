@@ -103,7 +103,9 @@ async def rewind_of(
         if _is_often(db, session, seat, last):
             raise Refused("undo-often", most=MOST_A_ROUND)
         row = story_rows.last_told(db, session.id)
-        told = undo_rows.told_from(db, session.id, last.told + 1, row, outside=OUTSIDE)
+        told = undo_rows.told_from(
+            db, session.id, last.told + 1, row, epoch=session.epoch + 1, outside=OUTSIDE
+        )
         standing = tuple(one for one in since if one.undone is None)
         rewind = Rewind(session, seat, person, standing, row, tuple(told))
         if not rewind.is_free and was_refused(motion_rows.motions(db, session.id), rewind.number):

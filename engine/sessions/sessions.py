@@ -9,7 +9,7 @@ from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from engine.errors import Refused, SentBefore
-from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows
+from engine.journal import draft_rows, match_rows, session_rows, sitting_rows, story_rows, undo_rows
 from engine.journal.records import By, OrderRow, PersonId, Session, SessionId, StoryRow
 from engine.play import tickets
 from engine.play.decisions import Answer
@@ -23,7 +23,7 @@ from engine.sessions.open_seats import OpenSeats, check_unfinished
 from engine.sessions.positions import Asked, Position, Step, asked_ahead, asked_of, position_of
 from engine.sessions.restarts import restarting
 from engine.sessions.seating import Person, with_name, with_robots_renamed
-from engine.sessions.session_events import OUTSIDE, SESSION_EVENTS
+from engine.sessions.session_events import OUTSIDE, SESSION_EVENTS, TakenBack
 from engine.sessions.stand_ins import orders_of
 from engine.sessions.time_acts import Returned, time_up
 
@@ -73,6 +73,22 @@ class Sessions(OpenSeats):
         def job(db: sqlite3.Connection) -> list[Happened]:
             stored = story_rows.story(db, session.id, first=first, last=last, seat=seat, message=message)
             return self._happened(db, session, stored, seat)
+
+        return await self._journal.read(job)
+
+    async def log(self, session: Session, seat: Seat | None) -> list[Happened]:
+        """The whole story as a seat (None: the public) may read it, with what somebody has taken back at its
+        place."""
+
+        def job(db: sqlite3.Connection) -> list[Happened]:
+            stored = story_rows.story(db, session.id, seat=seat)
+            told = list(
+                zip((row.number for row in stored), self._happened(db, session, stored, seat), strict=True)
+            )
+            for _, one in told[:]:
+                if isinstance(one.event, TakenBack):
+                    told += self._fallen(db, session, one.event.epoch)
+            return [one for _, one in sorted(told, key=lambda each: each[0])]
 
         return await self._journal.read(job)
 
@@ -302,7 +318,19 @@ class Sessions(OpenSeats):
             sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
         kinds = (*self._games[session.game].events, *SESSION_EVENTS)
         sittings = sitting_rows.sittings(db, session.id)
-        return happened(stored, sittings, kinds, sealed=sealed, ordered=ordered)
+        return [
+            replace(one, fallen=tuple(each for _, each in self._fallen(db, session, one.event.epoch)))
+            if isinstance(one.event, TakenBack)
+            else one
+            for one in happened(stored, sittings, kinds, sealed=sealed, ordered=ordered)
+        ]
+
+    def _fallen(self, db: sqlite3.Connection, session: Session, epoch: int) -> list[tuple[int, Happened]]:
+        """What was taken back when an epoch began, as everybody had read it, with the numbers of its rows."""
+        stored = undo_rows.taken_back(db, session.id, epoch)
+        kinds = (*self._games[session.game].events, *SESSION_EVENTS)
+        told = happened(stored, sitting_rows.sittings(db, session.id), kinds)
+        return [(row.number, replace(one, is_fallen=True)) for row, one in zip(stored, told, strict=True)]
 
 
 def _is_for(row: OrderRow, asked: Asked) -> bool:

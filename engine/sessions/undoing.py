@@ -70,13 +70,19 @@ class Undoing:
         Raises Rejected, and changes nothing, if it cannot be proposed."""
         return await self._motions.propose_undo(session_id, person, number)
 
-    async def falling(self, session: Session, motion: Motion) -> list[Happened]:
-        """What a motion is about, as everybody was told it, whether or not it has fallen."""
-        first, last = motion.data["number"], motion.data["last"]
-        rows = await self._workings.journal.read(
-            lambda db: undo_rows.told_from(db, session.id, first, last, outside=OUTSIDE)
-        )
-        return await self._told(session, rows)
+    async def falling(self, session: Session, motion: Motion) -> tuple[list[Happened], list[Happened]]:
+        """What a motion is about, as everybody was told it, whether or not it has fallen: the answer itself,
+        and all since."""
+        first, last, epoch = (motion.data[name] for name in ("number", "last", "epoch"))
+
+        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], int]:
+            rows = undo_rows.told_from(db, session.id, first, last, epoch=epoch, outside=OUTSIDE)
+            return rows, undo_rows.end_of_answer(db, session.id, first, last, epoch=epoch)
+
+        rows, end = await self._workings.journal.read(job)
+        told = await self._told(session, rows)
+        own = sum(row.number <= end for row in rows)
+        return told[:own], told[own:]
 
     async def fallen(self, session: Session, epoch: int) -> list[Happened]:
         """What was taken back when an epoch began, as everybody was told it."""

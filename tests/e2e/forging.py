@@ -12,7 +12,7 @@ Json: TypeAlias = dict[str, Any]
 Wrong: TypeAlias = Callable[[random.Random, Json], Any]
 
 SUB, GROUP, TEXT, NUMBER, YES_OR_NO, PERSON = 1, 2, 3, 4, 5, 6
-ACTS = ("new", "palette", "leave", "away", "hours", "invite", "seat", "pause", "pace", "extend")
+ACTS = ("new", "palette", "leave", "away", "hours", "invite", "seat", "pause", "pace", "extend", "undo")
 """What changes something where nothing is wrong."""
 
 NAMES = ("", "x", "new", "nonsense", "bid", "game", "x" * 5000, "\0", "Ünïcode", None, 7, [], {}, True)

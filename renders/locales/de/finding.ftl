@@ -27,6 +27,7 @@ help-others = - Jeder andere Knopf ist sofort deine Antwort.
 help-commands = **Dasselbe als Befehl, in jedem Kanal**
 help-commands-move = - `/spiel zug`, `/spiel hand`, `/spiel brett`, `/spiel verlauf`
 help-commands-order = - `/spiel vorab`: alles, was du vorab sagen kannst und gesagt hast
+help-commands-undo = - `/spiel zurücknehmen`: nimmt deine letzte Antwort zurück, oder fragt die anderen, ob du darfst
 help-commands-list = - `/spiel liste`: alle Spiele dieses Servers
 help-commands-new = - `/boomtown neu`: ein neues Spiel; jedes Spiel hat diesen Befehl
 help-commands-away = - `/spiel abwesend`, `/spiel zeiten`: Urlaub, Ruhezeiten und Erinnerungen

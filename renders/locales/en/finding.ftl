@@ -27,6 +27,7 @@ help-others = - Every other button is your answer, right away.
 help-commands = **The same by command, in any channel**
 help-commands-move = - `/game act`, `/game hand`, `/game board`, `/game log`
 help-commands-order = - `/game order`: all that you can say ahead, and all that you have said
+help-commands-undo = - `/game undo`: takes back your last answer, or asks the others whether you may
 help-commands-list = - `/game list`: all games of this server
 help-commands-new = - `/boomtown new`: a new game; every game has this command
 help-commands-away = - `/game away`, `/game hours`: holidays, quiet hours and reminders

@@ -27,6 +27,7 @@ help-others = - Elke andere knop is meteen je antwoord.
 help-commands = **Hetzelfde met een opdracht, in elk kanaal**
 help-commands-move = - `/spel beurt`, `/spel hand`, `/spel bord`, `/spel verloop`
 help-commands-order = - `/spel alvast`: alles wat je alvast kunt zeggen, en wat je al hebt gezegd
+help-commands-undo = - `/spel terugnemen`: neemt je laatste antwoord terug, of vraagt de anderen of dat mag
 help-commands-list = - `/spel lijst`: alle spellen van deze server
 help-commands-new = - `/boomtown nieuw`: een nieuw spel; elk spel heeft deze opdracht
 help-commands-away = - `/spel afwezig`, `/spel uren`: vakantie, stille uren en herinneringen

@@ -87,7 +87,8 @@ def test_an_id_that_would_be_too_long_is_never_sent():
 WORDS = (
     "act aside hand do other group menus option choose back again confirm "
     "join leave quit robot unrobot start pace move board log luck more rule "
-    "agree refuse withdraw playon home rules zone take wake replay reopen ahead forget verify note"
+    "agree refuse withdraw playon home rules zone take wake replay reopen ahead forget "
+    "verify note takeback askback"
 )
 """As they stand on messages that were posted: a word may be added, but none may change."""
 

@@ -17,6 +17,7 @@ from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.reminders import Reminded
 from engine.sessions.sessions import Sessions
+from engine.sessions.undoing import Undoing
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs.plain_face import plain_face
@@ -72,6 +73,11 @@ class Thread:
 FACE = plain_face(lines=lambda events: [str(event) for event in events])
 
 
+def motion_messages(client, workings, faces):
+    """What shows the motions of sessions."""
+    return MotionMessages(client, Motions(workings), Undoing(workings), faces)
+
+
 class Evening:
     """Sessions over a journal, and board messages over threads that only take notes."""
 
@@ -103,7 +109,7 @@ class Evening:
             throttle,
             self.over.append,
             self.reminders.tidy,
-            MotionMessages(client, Motions(self.sessions.workings)),
+            motion_messages(client, self.sessions.workings, dict.fromkeys(tables, face)),
         )
 
     async def fetch_channel(self, place):

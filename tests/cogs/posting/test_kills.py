@@ -25,7 +25,6 @@ from bot.terms import Terms
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.frame_ids import FrameKind
-from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
 from cogs.services import Services
@@ -42,7 +41,7 @@ from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from sandbox import Sandbox
 from sandbox.world.posting import Posting
-from tests.cogs.posting.evening import FACE
+from tests.cogs.posting.evening import FACE, motion_messages
 from tests.doubles import double
 from tests.effort import share_of
 from tests.engine.table_talk import AUCTION
@@ -101,7 +100,7 @@ class Bot:
         self.reminders = Reminders(client, reminded, throttle)
         self.boards = BoardMessages(
             *(client, self.sessions, posted, Preferences(journal), {"auction": FACE}, Pictures(), throttle),
-            *(lambda _: None, self.reminders.tidy, MotionMessages(client, self.motions)),
+            *(lambda _: None, self.reminders.tidy, motion_messages(client, workings, {"auction": FACE})),
         )
         services = double(
             Services,

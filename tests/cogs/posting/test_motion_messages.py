@@ -23,8 +23,8 @@ from tests.engine.table_talk import ANNA, BEN, CHANNEL, CLEO, TABLES, started
 class Asking(Evening):
     """An evening in a room that keeps its messages, where people may propose something."""
 
-    def __init__(self, journal, tables=TABLES, room=None):
-        super().__init__(journal, tables)
+    def __init__(self, journal, tables=TABLES, room=None, **more):
+        super().__init__(journal, tables, **more)
         self.thread = Room() if room is None else room
         self.motions = Motions(self.sessions.workings)
 

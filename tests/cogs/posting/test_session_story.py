@@ -1,8 +1,11 @@
 """What sessions add to the story, as boards, logs and summaries tell it."""
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.posting.board_text import log_lines, summary_lines
+from cogs.posting.session_story import TAKEN_BACK
 from engine.clock.pace import PaceName
 from engine.sessions.session_events import (
     SESSION_EVENTS,
@@ -16,6 +19,7 @@ from engine.sessions.session_events import (
     RobotSatDown,
     RoundRestarted,
     SeatOffered,
+    TakenBack,
     TimeWasUp,
     TookSeat,
     WasGivenUp,
@@ -32,6 +36,7 @@ EVENTS = (
     (RobotSatDown(0, "Anna", "Dusty"), "Anna has left. Cleo, a robot, plays on."),
     (Renamed(0), "Anna is now called Cleo."),
     (RoundRestarted(3), "This round is taken back and starts again, with new rolls and cards."),
+    (TakenBack(0, 1), "Cleo takes back: "),
     (TimeWasUp(1), "Time was up for B\\*en."),
     (CaretakerSatDown(1, "Rosie"), "Rosie minds the seat until B\\*en is back."),
     (CameBack(1), "B\\*en is back."),
@@ -107,3 +112,32 @@ def test_a_kept_seat_has_the_name_of_its_caretaker_beside_its_own_as_long_as_it_
 def test_a_name_with_markup_does_not_get_it_when_its_seat_is_kept():
     face = saying(plain_face(), summary=naming)
     assert lines_of(told("one", caretakers=(None, "Rosie")), face=face) == ["one: Cleo B\\*en (Rosie)"]
+
+
+def taken_back(*events):
+    """That a seat has taken these events back."""
+    fallen = tuple(replace(one, is_fallen=True) for one in told(*events))
+    (one,) = told(TakenBack(1, 1))
+    return replace(one, fallen=fallen)
+
+
+def test_what_was_taken_back_is_told_once_more_and_struck_through():
+    happened = [*told("Cleo bids 5."), taken_back("B*en bids 6.", "Cleo passes."), *told("B*en bids 7.")]
+    assert lines_of(happened) == [
+        "Cleo bids 5.",
+        "B\\*en takes back: ~~B*en bids 6.~~ ~~Cleo passes.~~",
+        "B*en bids 7.",
+    ]
+
+
+def test_what_was_taken_back_stands_struck_through_at_its_place_in_the_log():
+    one = taken_back("B*en bids 6.")
+    happened = [*told("Cleo bids 5."), *one.fallen, one]
+    assert lines_of(happened, lines=log_lines)[:2] == ["Cleo bids 5.", "~~B*en bids 6.~~"]
+
+
+def test_of_much_that_was_taken_back_the_beginning_is_told():
+    (line,) = lines_of([taken_back(*["A very long tale." for _ in range(90)])])
+    assert len(line) < TAKEN_BACK + 50
+    assert line.endswith("…")
+    assert line.count("~~") % 2 == 0, "what is struck through ends somewhere"

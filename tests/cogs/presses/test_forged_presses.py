@@ -17,6 +17,7 @@ from engine.sessions.endings import ASLEEP_AFTER, NOBODY_CAME
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.preferences import Preferences
+from engine.sessions.undoing import Undoing
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
@@ -60,6 +61,7 @@ class Forgery(Saloon):
         services = replace(
             self.services,
             motions=self.motions,
+            undoing=Undoing(self.workings),
             absences=Absences(self.workings),
             hours=PersonalHours(self.workings),
             preferences=Preferences(journal),

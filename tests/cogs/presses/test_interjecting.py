@@ -66,7 +66,7 @@ async def test_after_an_answer_who_may_only_interject_gets_a_button_not_a_questi
     shown = await desk.command(BEN, session, "letter", "x")
     assert "✓ x" in shown.text
     assert "prompt" not in shown.text
-    assert list(shown.buttons) == [OFFER]
+    assert list(shown.buttons) == [OFFER, "Take back"]
 
 
 async def test_the_board_s_button_opens_an_offer_for_whoever_may_make_one(desk):

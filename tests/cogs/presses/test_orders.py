@@ -204,10 +204,11 @@ async def test_below_the_confirmation_of_a_bid_one_goes_on_to_what_else_its_auct
     question = await table.move(table.first)
     shown = await table.pressed(table.first, question, "1 gold")
     rows = [(each.verb, each.ticket) for each in shown.ids]
-    assert rows == [("ahead", "1=bid"), ("ahead", "1=take")]
+    assert rows == [("ahead", "1=bid"), ("ahead", "1=take"), ("takeback", None)]
     await table.says(table.second, "take", (await table.position()).view.offer[0])
     shown = await table.command(table.second, table.session, "bid", "pass")
-    assert shown.ids == [], "whoever has passed bids no more, and has said which card"
+    verbs = [each.verb for each in shown.ids]
+    assert verbs == ["takeback"], "whoever has passed bids no more, and has said which card"
 
 
 async def test_below_a_claim_one_goes_on_to_the_next_journey(journal):

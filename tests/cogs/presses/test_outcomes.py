@@ -202,7 +202,7 @@ async def test_whoever_has_lost_their_seat_is_told_nothing(desk):
     assert [person for person, _ in desk.edited if person == BEN] == []
 
 
-async def test_an_answer_that_was_taken_back_led_to_nothing(desk):
+async def test_an_answer_that_was_taken_back_no_longer_counts_in_its_panel(desk):
     session = await started(desk.services.sessions, BEN, CLEO)
     for person in (ANNA, BEN, CLEO):
         await desk.command(person, session, "letter", "x")
@@ -212,7 +212,10 @@ async def test_an_answer_that_was_taken_back_led_to_nothing(desk):
     desk.edited.clear()
     await desk.services.sessions.restart_round(session.id, by=By.ORGANISER)
     await settled(desk, session)
-    assert desk.edited == []
+    ((person, told),) = desk.edited
+    assert person == BEN
+    assert told.text == "✓ y\nThat answer no longer counts: it was taken back."
+    assert [each.verb for each in told.ids] == ["act"], "the letters are asked for again"
     assert desk.services.panels._awaited == {}
 
 

@@ -25,6 +25,7 @@ from cogs.presses import (
     private_panels,
     router,
     rulebook,
+    taking_back,
     verify,
 )
 from cogs.presses.router import Router
@@ -51,6 +52,7 @@ MODULES = (
     private_panels,
     rulebook,
     verify,
+    taking_back,
 )
 
 

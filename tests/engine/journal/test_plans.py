@@ -299,7 +299,8 @@ ASKED = {
     story_rows.undo_from: [lambda db: story_rows.undo_from(db, ONE, 1, epoch=1, outside=["Renamed"])],
     undo_rows.last_answer: [lambda db: undo_rows.last_answer(db, ONE, Seat(0))],
     undo_rows.answers_from: [lambda db: undo_rows.answers_from(db, ONE, 1)],
-    undo_rows.told_from: [lambda db: undo_rows.told_from(db, ONE, 1, 2, outside=["Renamed"])],
+    undo_rows.told_from: [lambda db: undo_rows.told_from(db, ONE, 1, 2, epoch=1, outside=["Renamed"])],
+    undo_rows.end_of_answer: [lambda db: undo_rows.end_of_answer(db, ONE, 1, 2, epoch=1)],
     undo_rows.taken_back: [lambda db: undo_rows.taken_back(db, ONE, 1)],
     undo_rows.is_told_after: [lambda db: undo_rows.is_told_after(db, ONE, "Renamed", 1)],
     undo_rows.take_back: [
@@ -315,6 +316,7 @@ ASKED = {
     story_rows.acts: [lambda db: story_rows.acts(db, ONE)],
     board_rows.is_first: [lambda db: board_rows.is_first(db, ONE)],
     story_rows.is_told: [lambda db: story_rows.is_told(db, ONE)],
+    story_rows.is_any_fallen: [lambda db: story_rows.is_any_fallen(db, ONE, 5)],
     board_rows.save_board: [
         lambda db: board_rows.save_board(db, ONE, **BOARD),
         lambda db: board_rows.save_board(db, ONE, **BOARD, instead_of=4),

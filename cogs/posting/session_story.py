@@ -40,12 +40,15 @@ def session_line(
     one: Happened, before: Names, names: Names, words: Words, *, fallen: Sequence[str] = ()
 ) -> str:
     """An event of the session, with the names from before it and from then on; "" if a new name looks like
-    the old one. `fallen` is what was taken back by it, in lines."""
+    the old one. `fallen` is what was taken back by it, in lines; in a log that
+    stands above."""
     match one.event:
         case RobotSatDown(seat=seat):
             return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])
         case TakenBack(seat=seat):
             what = cut_lines([line for line in fallen if line], TAKEN_BACK).replace("\n", " ")
+            if not what:
+                return words.text("told-taken-back-above", name=names[seat])
             return words.text("told-taken-back", name=names[seat], what=what)
         case RoundRestarted():
             return words.text("told-round-restarted")

@@ -77,15 +77,14 @@ class Sessions(OpenSeats):
         return await self._journal.read(job)
 
     async def log(self, session: Session, seat: Seat | None) -> list[Happened]:
-        """The whole story as a seat (None: the public) may read it, with what somebody has taken back at its
-        place."""
+        """The whole story as a seat (None: the public) may read it. What was taken back stands at its place,
+        and not where it is told that somebody did this."""
 
         def job(db: sqlite3.Connection) -> list[Happened]:
             stored = story_rows.story(db, session.id, seat=seat)
-            told = list(
-                zip((row.number for row in stored), self._happened(db, session, stored, seat), strict=True)
-            )
-            for _, one in told[:]:
+            found = self._happened(db, session, stored, seat)
+            told = [(row.number, replace(one, fallen=())) for row, one in zip(stored, found, strict=True)]
+            for one in found:
                 if isinstance(one.event, TakenBack):
                     told += self._fallen(db, session, one.event.epoch)
             return [one for _, one in sorted(told, key=lambda each: each[0])]

@@ -63,7 +63,7 @@ async def test_a_bid_is_taken_back_on_its_confirmation_and_made_anew(evening: Ev
     log = await (await first.slash("game log", channel=thread)).text()
     lines = log.split("\n")
     assert [line for line in lines if line.startswith("~~")], log
-    assert sum("takes back" in line for line in lines) == 1
+    assert lines.count(f"{first.name} takes that back.") == 1
     await evening.at_rest(thread)
     texts = [each.text for each in evening.boards(thread)]
     assert texts[1] == "-# What was told here was taken back."

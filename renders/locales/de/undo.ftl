@@ -15,6 +15,7 @@ undo-fell = Diese Antwort zählt nicht mehr: Sie ist zurückgenommen.
 ## Was alle lesen
 
 told-taken-back = { $name } nimmt zurück: { $what }
+told-taken-back-above = { $name } nimmt das zurück.
 board-taken-back = Was hier stand, ist zurückgenommen.
 
 ## Die Nachricht, die die anderen fragt

@@ -15,6 +15,7 @@ undo-fell = That answer no longer counts: it was taken back.
 ## What everybody reads
 
 told-taken-back = { $name } takes back: { $what }
+told-taken-back-above = { $name } takes that back.
 board-taken-back = What was told here was taken back.
 
 ## The message that asks the others

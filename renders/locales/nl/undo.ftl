@@ -15,6 +15,7 @@ undo-fell = Dat antwoord telt niet meer: het is teruggenomen.
 ## Wat iedereen leest
 
 told-taken-back = { $name } neemt terug: { $what }
+told-taken-back-above = { $name } neemt dat terug.
 board-taken-back = Wat hier stond, is teruggenomen.
 
 ## Het bericht dat het de anderen vraagt

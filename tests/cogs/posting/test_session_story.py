@@ -36,7 +36,7 @@ EVENTS = (
     (RobotSatDown(0, "Anna", "Dusty"), "Anna has left. Cleo, a robot, plays on."),
     (Renamed(0), "Anna is now called Cleo."),
     (RoundRestarted(3), "This round is taken back and starts again, with new rolls and cards."),
-    (TakenBack(0, 1), "Cleo takes back: "),
+    (TakenBack(0, 1), "Cleo takes that back."),
     (TimeWasUp(1), "Time was up for B\\*en."),
     (CaretakerSatDown(1, "Rosie"), "Rosie minds the seat until B\\*en is back."),
     (CameBack(1), "B\\*en is back."),

@@ -129,7 +129,7 @@ async def test_boards_and_news_leave_out_what_fell_and_the_log_strikes_it_throug
         lines = log_lines(session, FACE, EN, log, reader=seat)
         assert len(lines) == 3
         assert lines[0].startswith("~~Said(")
-        assert lines[1].startswith("Anna takes back: ~~Said(")
+        assert lines[1] == "Anna takes that back."
         assert lines[2].startswith("Said(")
 
 

@@ -114,13 +114,14 @@ async def _show_what_would_fall(visit: Visit, found: TakeBack, refusal: Refused)
     words, session = visit.words, found.session
     would = f"{words.text('undo-would')}\n{_listed(visit, session, found.fallen)}"
     why = f"{words.refusal(refusal)}\n\n{would}"
-    rows = [_row(Verb.ASK_BACK, found, words.text("button-askback"))]
     try:
         asked = await visit.services.sessions.asked(session.id, visit.person.id)
     except Rejected:
-        rows += visit.home_rows(session)
+        rows = [_row(Verb.ASK_BACK, found, words.text("button-askback")), *visit.home_rows(session)]
         await visit.services.panels.show(visit.interaction, session.id, why, rows=rows, is_refusal=True)
         return
+    # Below a question's own controls the button must say by itself what it asks for.
+    rows = [_row(Verb.ASK_BACK, found, words.text("button-takeback-ask"))]
     await show_question(visit, asked, above=why, below=rows, is_refusal=True)
 
 

@@ -255,3 +255,12 @@ async def test_it_is_all_said_in_every_language(desk, language, caplog):
     assert caplog.text == ""
     if language != "en":
         assert not any("Take" in text or "back" in text for text in texts)
+
+
+async def test_below_the_question_that_is_open_the_button_says_by_itself_what_it_asks_for(desk):
+    session = await desk.begin(BEN)
+    await desk.say(ANNA, session, "3")
+    await desk.say(BEN, session, "4")
+    shown = await desk.undo(ANNA, session)
+    assert shown.text.endswith("choose"), "Anna is asked again already"
+    assert shown.id_of("Ask to take back").verb == ASK

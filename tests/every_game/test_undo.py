@@ -158,7 +158,10 @@ class Evening:
             self.counts["by all"] += 1
         assert session.epoch == self.counts["free"] + self.counts["by all"]
         await self.note_ticket()
-        await self.check_replay()
+        if session.epoch % 10 and session.epoch > 10:  # to replay all of a long game takes long
+            await self.check_rebuilt()
+        else:
+            await self.check_replay()
         if found.is_free:
             ticket = (await self.match()).ticket
             await self.say(seat, last.answer, of_kind(ticket, last.kind))
@@ -215,28 +218,22 @@ async def test_what_is_played_taken_back_and_played_on_is_played_on(name, robots
     with_seed(monkeypatch, setup)
     evening = Evening(journal, setup, robots=robots)
     await evening.start()
-    await evening.play(20)
+    await evening.play(14)
     assert sum(evening.counts.values()) > 5
     assert {*evening.counts} <= {"free", "by all"} | REASONS
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("number", range(share_of(3)))
 @pytest.mark.parametrize("name", sorted(GAMES))
-async def test_in_whole_games_it_is_so_after_every_answer_and_undo(name, tmp_path, monkeypatch):
-    counts = Counter()
-    for number in range(share_of(10)):
-        setup = setup_of(name, number)
-        with_seed(monkeypatch, setup)
-        journal = await Journal.open(tmp_path / f"{number}.sqlite3")
-        try:
-            evening = Evening(journal, setup, robots=number % 3 == 2, is_thorough=True)
-            await evening.start()
-            await evening.play()
-        finally:
-            await journal.close()
-        counts += evening.counts
-    assert counts["free"]
-    assert {*counts} <= {"free", "by all"} | REASONS
+async def test_in_whole_games_it_is_so_after_every_answer_and_undo(name, number, journal, monkeypatch):
+    setup = setup_of(name, number)
+    with_seed(monkeypatch, setup)
+    evening = Evening(journal, setup, robots=number % 3 == 2, is_thorough=True)
+    await evening.start()
+    await evening.play()
+    assert evening.counts["free"]
+    assert {*evening.counts} <= {"free", "by all"} | REASONS
 
 
 async def verdicts(evening):

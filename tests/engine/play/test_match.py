@@ -5,7 +5,7 @@ import pytest
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.play.codec import encode
 from engine.play.decisions import Amount, Pick
-from engine.play.match import Match
+from engine.play.match import Match, Reveals
 from engine.play.table import Answered, Told
 from tests.engine.toy import SEED, A, B, C, Said, Toy, game_of, letter, number, snapshot, start
 
@@ -295,3 +295,28 @@ def test_the_state_survives_a_trip_through_its_checkpoint():
 def test_an_option_that_the_game_does_not_have_is_an_error():
     with pytest.raises(ValueError, match="no option shrot"):
         Match.start(game_of(number_then_letter), seats=3, options={"shrot": True}, seed=SEED)
+
+
+@pytest.mark.parametrize(
+    ("said", "reveals"),
+    [("x", Reveals.NOTHING), ("roll", Reveals.LUCK), ("whisper", Reveals.SOMETHING)],
+)
+def test_an_answer_says_whether_luck_was_drawn_or_somebody_was_told_something_alone(said, reveals):
+    async def script(table):
+        chosen = await table.ask(A, letter("x", "roll", "whisper"))
+        if chosen == "roll":
+            table.chance.roll()
+        if chosen != "x":
+            table.tell(Said(chosen), only=B)
+        await table.ask(B, letter())
+
+    assert start(script).submit(A, said).reveals is reveals
+
+
+def test_a_sealed_answer_reveals_nothing_until_the_last_one_opens_them():
+    async def script(table):
+        await table.ask_all({A: letter(), B: letter()}, revealed=True)
+
+    match = start(script)
+    assert match.submit(A, "x").reveals is Reveals.NOTHING
+    assert match.submit(B, "x").reveals is Reveals.SOMETHING

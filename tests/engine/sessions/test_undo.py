@@ -270,6 +270,7 @@ async def test_before_a_round_that_began_again_nothing_is_taken_back(table):
     await refused("undo-nothing", table.undoing.possible(session.id, BEN.id))
 
 
+@pytest.mark.dear
 async def test_of_what_was_answered_before_nobody_knows_what_it_has_shown(table, tmp_path):
     session = await sit_down(table)
     await table.says(session, (ANNA, 3))

@@ -22,6 +22,7 @@ from bot.under_way import UnderWay
 from cogs.commands.command_tree import Tree
 from cogs.commands.every_game import EveryGame
 from cogs.commands.games import cogs_of
+from cogs.commands.inbox import inbox_command
 from cogs.commands.places import WatchCog
 from cogs.commands.translator import Translator
 from cogs.parts.interactions import private_words
@@ -30,6 +31,7 @@ from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.invitation_messages import InvitationMessages
 from cogs.posting.lobby_messages import LobbyMessages
+from cogs.posting.members import Members
 from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.offered_seats import OfferedSeats
 from cogs.posting.panels import Panels
@@ -45,6 +47,7 @@ from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
 from engine.sessions.calls import Calls
 from engine.sessions.endings import Endings
+from engine.sessions.inbox import Inbox
 from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
@@ -123,6 +126,7 @@ class Saloon(Sharded):
             absences=Absences(workings),
             hours=PersonalHours(workings),
             private_notes=PrivateNotes(workings),
+            inbox=Inbox(workings),
             games=games,
             faces=FACES,
             pictures=pictures,
@@ -135,6 +139,7 @@ class Saloon(Sharded):
             reminders=reminders,
             invitation_messages=InvitationMessages(self, invitations, throttle),
             offered_seats=OfferedSeats(self, lost_seats, throttle),
+            members=Members(self),
             throttle=throttle,
         )
         workings.matches.when_frozen = self.services.boards.wake
@@ -154,6 +159,7 @@ class Saloon(Sharded):
         for cog in cogs_of(self.services.games):
             await self.add_cog(cog(self.services))
         await self.add_cog(EveryGame(self.services))
+        self.tree.add_command(inbox_command(self.services))
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
         running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)

@@ -9,6 +9,7 @@ from cogs.posting.board_messages import BoardMessages
 from cogs.posting.cards_shown import CardsShown
 from cogs.posting.invitation_messages import InvitationMessages
 from cogs.posting.lobby_messages import LobbyMessages
+from cogs.posting.members import Members
 from cogs.posting.offered_seats import OfferedSeats
 from cogs.posting.panels import Panels
 from cogs.posting.reminders import Reminders
@@ -17,6 +18,7 @@ from engine.journal.records import SessionId
 from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
+from engine.sessions.inbox import Inbox
 from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
@@ -49,6 +51,7 @@ class Services:
     absences: Absences
     hours: PersonalHours
     private_notes: PrivateNotes
+    inbox: Inbox
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures
@@ -58,6 +61,7 @@ class Services:
     reminders: Reminders
     invitation_messages: InvitationMessages
     offered_seats: OfferedSeats
+    members: Members
     throttle: Throttle
     lags: Lags = field(default_factory=Lags)
     cards_shown: CardsShown = field(default_factory=CardsShown)

@@ -114,6 +114,10 @@ class Verb(StrEnum):
     """Take an answer back, if nobody else must agree; the key is the answer's number."""
     ASK_BACK = "askback"
     """Ask the others whether an answer may be taken back; the key is its number."""
+    INBOX = "inbox"
+    """Turn to a page of the person's games on all servers, or open the one that is chosen in the menu."""
+    NEXT = "next"
+    """Open this game of the person's, or another that waits for them."""
 
 
 class UnknownId(Exception):

@@ -24,6 +24,7 @@ from cogs.parts.controls import (
 )
 from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.said_ahead import beside, limit_button, order_button, order_rows, order_to
+from engine.errors import Refused
 from engine.journal.records import PersonId, Session, SessionId
 from engine.play.decisions import PASS, Amount, Answer, Decision, Pick, Subset, as_text
 from engine.play.match import Opened
@@ -201,6 +202,19 @@ def one_button_row(verb: Verb, session: SessionId, words: Words, *, key: str = "
         style=discord.ButtonStyle.primary,
     )
     return ui.ActionRow(button)
+
+
+def leave_rows(error: BaseException, words: Words) -> list[Row]:
+    """The button with which a seat is given up whose game cannot be played any more: either the person has
+    left its server, or the bot has. No rows for other errors."""
+    if not isinstance(error, Refused) or error.reason not in ("left-server", "server-away"):
+        return []
+    button: ui.Button[Any] = ui.Button(
+        label=words.text("button-leave-seat"),
+        custom_id=str(CustomId(Verb.QUIT, SessionId(int(error.values["number"])))),
+        style=discord.ButtonStyle.danger,
+    )
+    return [ui.ActionRow(button)]
 
 
 def luck_button(session: SessionId, words: Words) -> ui.Button[Any]:

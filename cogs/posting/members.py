@@ -6,6 +6,7 @@ It decides nothing about whoever is gone.
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
@@ -14,11 +15,61 @@ import discord
 from cogs.parts.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.posting.wakings import BAD_LINE
 from engine.journal.records import PersonId
+from renders.language.names import escaped, isolated, tidy
 
 log = logging.getLogger(__name__)
 
 ASKING_S: Final = 10.0
 """How long Discord may take to say whether somebody is on a server. Without an answer, they are."""
+KEPT_S: Final = 600.0
+"""For so long an answer of Discord's counts for whoever acts from elsewhere."""
+MOST_KEPT: Final = 4096
+"""The most answers that are kept, the newest."""
+LONGEST: Final = 40
+"""The most characters of a server's name that are shown."""
+
+
+class Members:
+    """Which servers the bot reaches, and whether somebody who acts from elsewhere is still on one."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._kept: OrderedDict[tuple[int, PersonId], tuple[bool, float]] = OrderedDict()
+        """Whether somebody was gone from a server, and until when that counts, by the loop's clock."""
+
+    def server(self, guild: int) -> discord.Guild | None:
+        """A server; None if the bot is not there, or if Discord does not serve it just now."""
+        found = self._client.get_guild(guild)
+        return None if found is None or found.unavailable else found
+
+    def is_known_gone(self, guild: int, person: PersonId) -> bool:
+        """Whether a person was found to be gone from a server lately."""
+        return self._known(guild, person) is True
+
+    async def is_gone(self, guild: discord.Guild, person: PersonId) -> bool:
+        """Whether a person is not on a server any more. Discord is asked at most every ten minutes."""
+        known = self._known(guild.id, person)
+        if known is None:
+            known = await _is_gone(guild, person)
+            if known is not None:
+                until = asyncio.get_running_loop().time() + KEPT_S
+                self._kept[guild.id, person] = known, until
+                if len(self._kept) > MOST_KEPT:
+                    self._kept.popitem(last=False)
+        return known is True
+
+    def _known(self, guild: int, person: PersonId) -> bool | None:
+        """Whether a person is gone, if that was asked lately."""
+        is_gone, until = self._kept.get((guild, person), (None, 0.0))
+        if is_gone is not None and until <= asyncio.get_running_loop().time():
+            del self._kept[guild, person]
+            return None
+        return is_gone
+
+
+def name_of(guild: discord.Guild) -> str:
+    """A server's name as a message shows it."""
+    return isolated(escaped(tidy(guild.name, LONGEST))) or "?"
 
 
 async def gone_from(guild: discord.Guild, people: Iterable[PersonId]) -> frozenset[PersonId]:
@@ -29,12 +80,14 @@ async def gone_from(guild: discord.Guild, people: Iterable[PersonId]) -> frozens
     return frozenset(person for person, is_gone in zip(asked, are_gone, strict=True) if is_gone)
 
 
-async def _is_gone(guild: discord.Guild, person: PersonId) -> bool:
+async def _is_gone(guild: discord.Guild, person: PersonId) -> bool | None:
+    """Whether a person is not on a server any more; None if Discord does not say so clearly."""
     try:
         async with asyncio.timeout(ASKING_S):
             await guild.fetch_member(person)
-    except discord.NotFound as error:
-        return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
     except (discord.HTTPException, *BAD_LINE) as error:
+        if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+            return True
         log.info("whether %d is on a server is not known: %s", person, error)
+        return None
     return False

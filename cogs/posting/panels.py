@@ -12,7 +12,6 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import discord
-from discord import ui
 
 from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY, Part, Picture, answer_privately, card, updates_public_message
@@ -35,7 +34,7 @@ class Outcome(NamedTuple):
     texts there is nothing to tell."""
 
     texts: Sequence[str] = ()
-    rows: Sequence[ui.ActionRow[Any]] = ()
+    rows: Sequence[Part] = ()
 
 
 Awaited: TypeAlias = Callable[[], Awaitable[Outcome | None]]
@@ -94,6 +93,7 @@ class Panels:
         panel = _Panel(message, interaction.followup, interaction.expires_at)
         if key in self._awaited and self._awaited[key][0].message == message:
             del self._awaited[key]
+        self._take_over(key, message)
         before = self._shown.pop(key, [])
         others = [old for old in before if old.message != panel.message]
         stay = others if is_refusal else []
@@ -108,6 +108,16 @@ class Panels:
         if not is_refusal:
             for old in others:
                 await _take_away(old)
+
+    def _take_over(self, key: tuple[SessionId, int], message: int) -> None:
+        """A message that showed another of the person's games shows this one now: their next panel there must
+        not take it away."""
+        for other in [each for each in self._shown if each[1] == key[1] and each != key]:
+            kept = [panel for panel in self._shown[other] if panel.message != message]
+            if len(kept) < len(self._shown[other]):
+                self._shown[other] = kept
+                if other in self._awaited and self._awaited[other][0].message == message:
+                    del self._awaited[other]
 
     def pressed(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody has pressed a control. If that was on a panel which will tell more, it waits for nothing

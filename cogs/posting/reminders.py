@@ -14,7 +14,6 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from cogs.parts.controls import Row
 from cogs.parts.error_codes import NO_SERVER_IN_COMMON, TAKES_NO_DIRECTS
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.readers import public_words
@@ -182,18 +181,16 @@ def _number(reminder: Reminder) -> int:
 
 
 def _view(reminder: Reminder) -> ui.LayoutView:
-    """What a reminder shows: a line for each deadline, with all whose it is. In the thread My move opens the
-    question; a direct message links to the thread."""
+    """What a reminder shows: a line for each deadline, with all whose it is. My move opens the question; a
+    direct message also links to the thread."""
     session, words = reminder.session, public_words(reminder.session)
     people: dict[tuple[str, int], list[str]] = {}
     for person, call in reminder.calls:
         people.setdefault(_moment(call), []).append(f"<@{person}>")
     lines = [_line(session, called, *moment, words) for moment, called in people.items()]
-    rows: list[Row] = []
     if reminder.is_direct:
         lines.append(f"https://discord.com/channels/{session.guild}/{session.thread}")
-    else:
-        rows.append(act_row(session.id, words))
+    rows = [act_row(session.id, words)]
     return card("\n".join(lines), rows=rows, number=FrameKind.REMINDER.frame_id(_number(reminder)))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cogs.parts.readers import text_names
 from engine.journal.records import Call, PersonId, Session
+from engine.sessions.inbox import waiting_call
 from renders.language.catalogues import Words
 
 
@@ -49,8 +50,7 @@ def since_text(session: Session, call: Call, now: float, words: Words) -> str:
 
 def waits_for(session: Session, person: PersonId) -> bool:
     """Whether a game waits for this person, and may go on if they play."""
-    is_still = session.asleep_since is not None or session.paused_until is not None
-    return session.status == "playing" and not is_still and call_of(session, person) is not None
+    return waiting_call(session, person) is not None
 
 
 def _is_nobody_there(session: Session) -> bool:

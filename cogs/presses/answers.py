@@ -10,13 +10,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.parts.controls import ROW, Row, is_numbered, numbered_key
+from cogs.parts.controls import ROW, is_numbered, numbered_key
 from cogs.parts.custom_ids import Verb
 from cogs.parts.interactions import typed
+from cogs.parts.layouts import Part
 from cogs.parts.readers import text_names
 from cogs.parts.said_ahead import forget_button, order_button, said_text
 from cogs.parts.widgets import act_row, aside_rows, home_rows
 from cogs.posting.panels import Outcome
+from cogs.presses.inbox import next_below
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import ahead_now, refuse, show_question, showing_of
 from cogs.presses.session_choice import place_of
@@ -44,7 +46,7 @@ async def submit(press: Press, text: str) -> None:
     if ticket is None:
         raise StaleDecision("stale")
     try:
-        step = await press.services.sessions.submit(session.id, press.person, text, ticket=ticket)
+        step = await press.services.sessions.submit(session.id, press.person_at(session), text, ticket=ticket)
     except (StaleDecision, NotAsked, IllegalAnswer) as error:
         await refuse(press, session, error, ticket=ticket)
         return
@@ -59,7 +61,7 @@ async def answer_by_command(visit: Visit, session: Session, decision: str, text:
     try:
         text, ticket = await _typed_key(visit, session, decision, text)
         step = await visit.services.sessions.submit(
-            session.id, visit.person, text, ticket=ticket, decision=decision, sent=sent
+            session.id, visit.person_at(session), text, ticket=ticket, decision=decision, sent=sent
         )
     except (StaleDecision, NotAsked, SentBefore, IllegalAnswer, Refused) as error:
         await refuse(visit, session, error, decision=decision, where=where)
@@ -114,15 +116,18 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
         await show_question(
             *(visit, again),
             above="\n\n".join(texts),
-            below=below,
+            below=[*below, *(await next_below(services, visit.person.id, again.session, words))]
+            if is_sealed
+            else below,
             awaited=told_later if is_sealed else None,
             quiet=step.asked.ticket if said else "",
         )
         return
     buttons = [] if ahead is None else _next_orders(visit, step, ahead)
-    rows: list[Row] = [ui.ActionRow(*buttons[:ROW])] if buttons else []
+    rows: list[Part] = [ui.ActionRow(*buttons[:ROW])] if buttons else []
     rows += [] if again is None else aside_rows(again, showing_of(visit, again))
     rows += [*below, *visit.home_rows(step.asked.session)]
+    rows += await next_below(services, visit.person.id, step.asked.session, words)
     await services.panels.show(visit.interaction, step.asked.session.id, *texts, rows=rows)
 
 
@@ -200,7 +205,8 @@ async def _outcome(
         learnt = summary.own_text(face, words)
     if not learnt:
         return Outcome()
-    rows = home_rows(session, person, words, services.sessions.workings.now())
+    below = await next_below(services, person, session, words)
+    rows = [*home_rows(session, person, words, services.sessions.workings.now()), *below]
     try:
         await services.sessions.asked(session.id, person)
     except Rejected:

@@ -42,7 +42,7 @@ async def open_again(press: Press) -> None:
 
 async def _follow(press: Press, ask: Callable[[SessionId, Person], Awaitable[Sequel]]) -> None:
     """Open a sequel in the channel of the pressed session and post its seats, or say where it is."""
-    before, guild, words = await press.session(), press.interaction.guild, press.words
+    before, guild, words = await press.session_here(), press.interaction.guild, press.words
     channel = None if guild is None else guild.get_channel(before.channel)
     if guild is None or not isinstance(channel, discord.TextChannel):
         raise Refused("channel-gone")

@@ -25,6 +25,7 @@ from cogs.parts.error_codes import (
 )
 from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY, answer_privately, card
+from cogs.parts.widgets import leave_rows
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.rulebook import rule_rows
 from engine.errors import Rejected, ReplayMismatch
@@ -116,8 +117,9 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
     if outcome is None:
         return
     words = private_words(interaction)
+    rows = [*rule_rows(outcome, words), *leave_rows(outcome, words)]
     try:
-        await answer_privately(interaction, explained(outcome, words), rows=rule_rows(outcome, words))
+        await answer_privately(interaction, explained(outcome, words), rows=rows)
     except (discord.HTTPException, *BAD_LINE) as error:
         log.warning("a private answer could not be given: %s", error)
 

@@ -27,6 +27,7 @@ _COMMANDS: Final = (
     "help-commands-move",
     "help-commands-order",
     "help-commands-undo",
+    "help-commands-games",
     "help-commands-list",
     "help-commands-new",
     "help-commands-away",

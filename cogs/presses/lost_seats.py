@@ -41,7 +41,7 @@ async def offer_seat(visit: Visit, session: Session, chosen: int | None, propose
         services.offered_seats.wake(session.id)
         await visit.answer(visit.words.text("seat-offered", name=text_names(session, visit.words)[seat]))
         return
-    guild = visit.interaction.guild
+    guild = visit.interaction.guild if session.guild == visit.guild else None
     is_gone = guild is not None and owner != me and bool(await gone_from(guild, [owner]))
     session = await services.lost_seats.check(session.id, me, seat, is_gone=is_gone)
     await propose(visit, session, seat)
@@ -75,7 +75,7 @@ def complete_lost_seat(visit: Visit, session: Session, typed: str) -> list[app_c
 
 async def take(press: Press) -> None:
     """Take an offered seat, and play on there."""
-    session, seat = await press.session(), Seat(press.custom_id.number)
+    session, seat = await press.session_here(), Seat(press.custom_id.number)
     names = text_names(session, press.words)
     session = await press.services.lost_seats.take(session.id, seat, press.person)
     press.services.boards.wake(session.id)

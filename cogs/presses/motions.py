@@ -27,23 +27,29 @@ Saying: TypeAlias = Callable[[SessionId, int, Person], Awaitable[Motion]]
 
 async def propose_pause(visit: Visit, session: Session, days: int) -> None:
     """Ask the table to pause."""
-    await _propose(visit, session, visit.services.motions.propose_pause(session.id, visit.person, days))
+    await _propose(
+        visit, session, visit.services.motions.propose_pause(session.id, visit.person_at(session), days)
+    )
 
 
 async def propose_pace(visit: Visit, session: Session, pace: PaceName) -> None:
     """Ask the table for another pace."""
-    await _propose(visit, session, visit.services.motions.propose_pace(session.id, visit.person, pace))
+    await _propose(
+        visit, session, visit.services.motions.propose_pace(session.id, visit.person_at(session), pace)
+    )
 
 
 async def propose_seat(visit: Visit, session: Session, seat: Seat) -> None:
     """Ask the table to offer a seat to whoever likes to play on."""
-    await _propose(visit, session, visit.services.motions.propose_seat(session.id, visit.person, seat))
+    await _propose(
+        visit, session, visit.services.motions.propose_seat(session.id, visit.person_at(session), seat)
+    )
 
 
 async def extend(visit: Visit, session: Session, seat: int | None) -> None:
     """Give a seat that is waited for more time."""
     given = await visit.services.motions.extend(
-        session.id, visit.person, None if seat is None else Seat(seat)
+        session.id, visit.person_at(session), None if seat is None else Seat(seat)
     )
     visit.services.boards.wake(session.id)
     await visit.answer(visit.words.text("extended", name=text_names(session, visit.words)[given]))
@@ -76,7 +82,7 @@ async def withdraw(press: Press) -> None:
 
 async def play_on(press: Press) -> None:
     """End the pause whose button was pressed."""
-    session = await press.session()
+    session = await press.session_here()
     await press.services.motions.play_on(session.id, press.custom_id.number, press.person)
     press.services.boards.wake(session.id)
     await press.answer(press.words.text("motion-you-play-on"))
@@ -95,7 +101,7 @@ async def _propose(visit: Visit, session: Session, proposing: Awaitable[Motion])
 
 async def _say(press: Press, saying: Saying, said: str) -> None:
     """Say something about the motion whose button was pressed. Perhaps nothing was left to decide."""
-    session, number = await press.session(), press.custom_id.number
+    session, number = await press.session_here(), press.custom_id.number
     motion = await _unless_away(press, session, saying(session.id, number, press.person))
     if motion is None:
         return

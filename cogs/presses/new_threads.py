@@ -45,7 +45,7 @@ async def _move(visit: Visit, session: Session) -> None:
     if session.trouble in ("forbidden", "refused"):  # there is a thread, to be tried again
         await visit.services.posted.set_trouble(session.id, None)
         return
-    channel = visit.interaction.channel
+    channel = visit.interaction.channel if session.guild == visit.guild else None
     if isinstance(channel, discord.Thread):
         channel = channel.parent  # whoever asks for the list in a thread means the channel around it
     if not isinstance(channel, discord.TextChannel):

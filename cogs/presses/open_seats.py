@@ -175,12 +175,12 @@ async def ask_to_leave(visit: Visit, session: Session) -> None:
 
 async def leave_for_good(press: Press) -> None:
     """Give a seat up in a running game: a robot plays on."""
-    session = await press.session()
+    session = await press.session_to_leave()
     await _leave(press, session)
 
 
 async def _leave(visit: Visit, session: Session) -> None:
-    session = await visit.services.sessions.leave(session.id, visit.person)
+    session = await visit.services.sessions.leave(session.id, visit.person_at(session))
     visit.services.boards.wake(session.id)
     visit.services.lobbies.wake(session.id)
     if not updates_public_message(visit.interaction):
@@ -266,7 +266,7 @@ async def _ask_to_start(press: Press, session: Session, kept: Sequence[Invitatio
 
 async def _pressed_session(press: Press) -> Session:
     """The session of a button on a lobby message. If a crash kept that message from being noted, note it."""
-    session = await press.session()
+    session = await press.session_here()
     if session.lobby is None and press.interaction.message is not None:
         await press.services.posted.set_lobby(session.id, press.interaction.message.id)
     if session.status != "open":

@@ -68,7 +68,7 @@ async def order_by_command(visit: Visit, session: Session, decision: str | None,
     where = elsewhere(visit, session)
     try:
         step = await visit.services.sessions.submit(
-            session.id, visit.person, text, ticket=asked.ticket, sent=sent
+            session.id, visit.person_at(session), text, ticket=asked.ticket, sent=sent
         )
     except (StaleDecision, NotAsked, SentBefore, IllegalAnswer) as error:
         await refuse(visit, session, error, ticket=asked.ticket, where=where)

@@ -15,8 +15,10 @@ from cogs.parts.interactions import person, private_words
 from cogs.parts.layouts import Part, answer_privately
 from cogs.parts.palettes import palette_for
 from cogs.parts.widgets import home_rows
+from cogs.posting.members import name_of
 from cogs.services import Services
-from engine.journal.records import Session
+from engine.errors import Refused
+from engine.journal.records import Session, SessionId
 from engine.sessions.seating import Person
 from renders.language.catalogues import Words
 
@@ -42,6 +44,35 @@ class Visit:
     def words(self) -> Words:
         """The words for texts that only this person will read."""
         return private_words(self.interaction)
+
+    def person_at(self, session: Session) -> Person:
+        """The person who acts in a session, with the name that its server shows: another server, and a
+        private conversation, may show another one, which counts for nothing at this table."""
+        seat = session.seat_of(self.person.id)
+        if session.guild == self.guild or seat is None:
+            return self.person
+        return Person(self.person.id, session.seats[seat].name)
+
+    async def found(self, number: SessionId, *, at_hand: bool = False) -> Session:
+        """A session of this server, or one elsewhere in which the person has a seat; if it need only be `at
+        hand`, without the disk if its match is in memory: what was posted since is not in it. Raises Refused
+        if there is none, or if the person may act in it from its own server alone."""
+        sessions = self.services.sessions
+        find = sessions.at_hand if at_hand else sessions.find
+        session = await find(number, guild=self.guild, person=self.person.id)
+        return await self.seated(await self.reached(session))
+
+    async def reached(self, session: Session) -> Session:
+        """The session itself. Raises Refused if the person acts from outside its server and is not on that
+        any more, or if the bot is not."""
+        if session.guild == self.guild:
+            return session
+        server = self.services.members.server(session.guild)
+        if server is None:
+            raise Refused("server-away", number=session.id)
+        if await self.services.members.is_gone(server, self.person.id):
+            raise Refused("left-server", number=session.id, server=name_of(server))
+        return session
 
     async def seated(self, session: Session) -> Session:
         """The session, in which this person has their seat back if a caretaker keeps it, and which is awake:
@@ -85,14 +116,23 @@ class Press(Visit):
     custom_id: CustomId
 
     async def session(self) -> Session:
-        """The control's session, as it is stored now. Raises Refused if it is not on this server."""
-        return await self.seated(await self.services.sessions.find(self.custom_id.session, guild=self.guild))
+        """The control's session, as it is stored now. Raises Refused as `found` does."""
+        return await self.found(self.custom_id.session)
 
     async def session_at_hand(self) -> Session:
         """The same, but without the disk if its match is in memory: what was posted since is not in it."""
-        return await self.seated(
-            await self.services.sessions.at_hand(self.custom_id.session, guild=self.guild)
-        )
+        return await self.found(self.custom_id.session, at_hand=True)
+
+    async def session_here(self) -> Session:
+        """The control's session, for what can be done on its own server alone: what belongs to messages or
+        channels there. Raises Refused if it is not on this server."""
+        return await self.seated(await self.services.sessions.find(self.custom_id.session, guild=self.guild))
+
+    async def session_to_leave(self) -> Session:
+        """The control's session, for somebody who gives a seat up: for that, neither they nor the bot need be
+        on its server any more."""
+        number, me = self.custom_id.session, self.person.id
+        return await self.seated(await self.services.sessions.find(number, guild=self.guild, person=me))
 
 
 def _waits_for_a_press(session: Session, person: Person) -> bool:

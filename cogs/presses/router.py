@@ -18,6 +18,7 @@ from cogs.presses import (
     away,
     endings,
     half_made_choices,
+    inbox,
     lost_seats,
     luck,
     more,
@@ -57,6 +58,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **away.HANDLERS,
     **personal_hours.HANDLERS,
     **private_notes.HANDLERS,
+    **inbox.HANDLERS,
 }
 
 

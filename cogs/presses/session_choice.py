@@ -31,10 +31,8 @@ async def session_meant(
 
 
 async def _meant(visit: Visit, number: int | None, game: str | None, *, may_be_open: bool) -> Session:
-    if visit.guild is None:
-        raise Refused("only-in-a-server")
     if number is not None:
-        session = await visit.services.sessions.find(SessionId(number), guild=visit.guild)
+        session = await visit.found(SessionId(number))
         if game is not None and session.game != game:
             raise Refused("another-title", number=number, here=_name_of(session.game, visit.words))
         return session
@@ -44,16 +42,23 @@ async def _meant(visit: Visit, number: int | None, game: str | None, *, may_be_o
     me = visit.person.id
     if here is not None and (game is None or (here.game == game and here.seat_of(me) is not None)):
         return here
-    mine = [
-        session
-        for session in await visit.services.sessions.in_guild(visit.guild, me)
-        if game is None or session.game == game
-    ]
+    mine = [session for session in await _mine(visit) if game is None or session.game == game]
     running = [session for session in mine if session.status == "playing"]
     meant = mine if may_be_open or not running else running
     if len(meant) > 1:
         raise Refused("which-game", games=listed(meant, visit.words))
-    return meant[0] if meant else _not_mine(visit.words, here, game)
+    if not meant and visit.guild is None:
+        raise Refused("only-in-a-server")
+    return await visit.reached(meant[0]) if meant else _not_mine(visit.words, here, game)
+
+
+async def _mine(visit: Visit) -> list[Session]:
+    """The person's own sessions on this server, or, in a private conversation, those that run on any server;
+    newest first."""
+    if visit.guild is not None:
+        return await visit.services.sessions.in_guild(visit.guild, visit.person.id)
+    mine = [entry.session for entry in await visit.services.inbox.of(visit.person.id)]
+    return sorted(mine, key=lambda session: -session.id)
 
 
 def _not_mine(words: Words, here: Session | None, game: str | None) -> Session:
@@ -92,13 +97,10 @@ async def complete_session(
     may_be_open: bool = False,
 ) -> list[app_commands.Choice[int]]:
     """The choices for the option `game`: the person's own sessions on this server, of all games or of one,
-    that fit what was typed."""
-    if visit.guild is None:
-        return []
-    mine = await visit.services.sessions.in_guild(visit.guild, visit.person.id)
+    that fit what was typed; in a private conversation those that run on any server."""
     fitting = [
         session
-        for session in mine
+        for session in await _mine(visit)
         if game in (None, session.game) and (may_be_open or session.status == "playing")
     ]
     return choices_of(fitting, typed, visit.words)

@@ -6,6 +6,7 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing. `c
 
 import sqlite3
 from collections.abc import Container, Iterable, Mapping
+from types import MappingProxyType
 
 from engine.clock import pace as paces
 from engine.journal.records import Call, PersonId, SessionId
@@ -22,16 +23,17 @@ def save_calls(
     waiting: Mapping[Seat, str],
     *,
     at: float,
+    decisions: Mapping[Seat, str] = MappingProxyType({}),
     brief: Container[Seat] = (),
     invited: Container[Seat] = (),
     recalling: str | None = None,
 ) -> tuple[Seat, ...]:
-    """Note which seats are waited for after a step, each with its ticket; the calls of those in `brief` are
-    brief. Those in `invited` are asked what they were invited to say ahead: the time that their invitation
-    has left becomes their call's. A seat that was waited for before and is asked something new has a new
-    call, which keeps the row of the story at which the waiting began. `recalling` is the ticket of a question
-    that has gone on and calls its seats once more; a question does that only once. Returns the seats that are
-    called once more."""
+    """Note which seats are waited for after a step, each with its ticket and the name of its decision; the
+    calls of those in `brief` are brief. Those in `invited` are asked what they were invited to say ahead: the
+    time that their invitation has left becomes their call's. A seat that was waited for before and is asked
+    something new has a new call, which keeps the row of the story at which the waiting began. `recalling` is
+    the ticket of a question that has gone on and calls its seats once more; a question does that only once.
+    Returns the seats that are called once more."""
     before = {call.seat: call for call in calls(db, session_id)}
     is_recalled = recalling is not None and not any(
         call.ticket == recalling and call.recalled is not None for call in before.values()
@@ -44,7 +46,8 @@ def save_calls(
         if call is None or call.ticket != ticket:
             since = told if call is None or is_recalled else call.told
             left = _time_left(db, session_id, seat, at) if seat in invited else None
-            _open(db, session_id, seat, ticket, since, at, is_brief=seat in brief, left=left)
+            about = decisions.get(seat, "")
+            _open(db, session_id, seat, ticket, about, since, at, is_brief=seat in brief, left=left)
         if is_recalled:
             recalled.append(seat)
             db.execute(
@@ -60,6 +63,7 @@ def _open(
     session_id: SessionId,
     seat: Seat,
     ticket: str,
+    decision: str,
     told: int,
     at: float,
     *,
@@ -69,9 +73,9 @@ def _open(
     """Open a seat's call, in the place of any that it had."""
     _end(db, session_id, seat, ASKED)
     db.execute(
-        "INSERT INTO calls (session, seat, kind, ticket, told, opened, brief, soft_left)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (session_id, seat, ASKED, ticket, told, at, int(is_brief), left),
+        "INSERT INTO calls (session, seat, kind, ticket, decision, told, opened, brief, soft_left)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (session_id, seat, ASKED, ticket, decision, told, at, int(is_brief), left),
     )
 
 

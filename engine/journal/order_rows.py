@@ -46,6 +46,17 @@ def orders(db: sqlite3.Connection, session_id: SessionId) -> tuple[OrderRow, ...
     )
 
 
+def sessions_with_orders(db: sqlite3.Connection, person: PersonId) -> list[SessionId]:
+    """The sessions in which something counts that this person has said ahead, oldest first."""
+    found = db.execute(
+        "SELECT DISTINCT orders.session FROM seats JOIN orders"
+        " ON orders.session = seats.session AND orders.seat = seats.seat"
+        " WHERE seats.person = ? AND orders.person = ? ORDER BY orders.session",
+        (signed(person), signed(person)),
+    )
+    return [session_id for (session_id,) in found]
+
+
 def forget_all(db: sqlite3.Connection, session_id: SessionId) -> None:
     """Forget all that was said ahead in a session."""
     db.execute("DELETE FROM orders WHERE session = ?", (session_id,))

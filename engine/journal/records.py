@@ -118,6 +118,9 @@ class Call:
     """How often another player has given more time."""
     is_brief: bool = False
     """Whether it is short and uses no reserve, because to answer nothing costs nothing (`Game.brief`)."""
+    decision: str = ""
+    """The name of the decision that it is asked for; empty for an invitation, and for a call that an earlier
+    version stored."""
 
     @property
     def since(self) -> float:

@@ -189,11 +189,12 @@ MIGRATIONS = (
     CREATE INDEX calls_invited ON calls (soft) WHERE kind = 'invited' AND soft IS NOT NULL;
     """,
     # An answer says whether somebody knows more since, so that it cannot be taken back; of those from before
-    # nobody knows. It also says what it gave to the reserve of its seat. And people keep notes that they
-    # alone read.
+    # nobody knows. It also says what it gave to the reserve of its seat. A call says for what it waits. And
+    # people keep notes that they alone read.
     """
     ALTER TABLE answers ADD COLUMN reveals INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE answers ADD COLUMN gained REAL NOT NULL DEFAULT 0;
+    ALTER TABLE calls ADD COLUMN decision TEXT NOT NULL DEFAULT '';
     CREATE TABLE private_notes (
         session INTEGER NOT NULL REFERENCES sessions,
         person INTEGER NOT NULL,

@@ -27,8 +27,8 @@ ASKED = "asked"
 INVITED = "invited"
 """The kind of a call that invites a seat to say something ahead. Nobody waits for it."""
 CALL = (
-    "ticket, told, opened, posted, recalled, keep_at, remind_at, reminded, extended, brief, soft, due,"
-    " soft_left, due_left"
+    "ticket, told, opened, posted, recalled, keep_at, remind_at, reminded, extended, brief, decision, soft,"
+    " due, soft_left, due_left"
 )
 """The columns of a call, in the order of `call_of`."""
 
@@ -84,6 +84,15 @@ def sessions_in_guild(db: sqlite3.Connection, guild: int, person: PersonId | Non
     )
 
 
+def sessions_of(db: sqlite3.Connection, person: PersonId) -> list[Session]:
+    """All running sessions in which a person has a seat, on all servers, oldest first."""
+    return _sessions(
+        db,
+        "WHERE id IN (SELECT session FROM seats WHERE person = ?) AND status = 'playing' ORDER BY id",
+        (signed(person),),
+    )
+
+
 def sessions_in_channel(db: sqlite3.Connection, guild: int, channel: int | None) -> list[Session]:
     """All open and running sessions of a channel, or of the whole server (None)."""
     here = "" if channel is None else " AND channel = ?"
@@ -126,10 +135,10 @@ def _sessions(db: sqlite3.Connection, where: str, values: Sequence[int | None]) 
 
 def call_of(seat: Seat, ticket: str, told: int, opened: float, *columns: Any) -> Call:
     """A call, from its seat and the other columns of its row."""
-    posted, recalled, keep_at, remind_at, reminded, extended, brief, *clock = columns
+    posted, recalled, keep_at, remind_at, reminded, extended, brief, decision, *clock = columns
     return Call(
         *(seat, ticket, told, opened, posted, recalled, Clock(*clock)),
-        *(keep_at, remind_at, reminded, extended, bool(brief)),
+        *(keep_at, remind_at, reminded, extended, bool(brief), decision),
     )
 
 

@@ -33,17 +33,25 @@ class Sessions(OpenSeats):
 
     # Reading
 
-    async def find(self, session_id: SessionId, *, guild: int | None) -> Session:
-        """A session of this server. Raises Refused if this server has no such session, or if `guild` is
-        None."""
+    async def find(
+        self, session_id: SessionId, *, guild: int | None, person: PersonId | None = None
+    ) -> Session:
+        """A session of this server, or one in which this `person` has a seat, wherever it is played. Raises
+        Refused if there is no such session: for everybody else, those of other servers do not exist."""
         session = await self._journal.read(lambda db: session_rows.session(db, session_id))
-        return _of_guild(session, guild)
+        if session is None or not _is_for(session, guild, person):
+            raise Refused("no-such-game")
+        return session
 
-    async def at_hand(self, session_id: SessionId, *, guild: int | None) -> Session:
+    async def at_hand(
+        self, session_id: SessionId, *, guild: int | None, person: PersonId | None = None
+    ) -> Session:
         """Like `find`, but does not read the disk if the match is in memory. A session from memory may lack
-        what was posted after its last act."""
+        what was posted after its last act. What is refused always takes as long as `find`."""
         session = self._matches.session(session_id)
-        return await self.find(session_id, guild=guild) if session is None else _of_guild(session, guild)
+        if session is None or not _is_for(session, guild, person):
+            return await self.find(session_id, guild=guild, person=person)
+        return session
 
     async def in_thread(self, thread: int) -> Session | None:
         """The session that is played in a thread, or None."""
@@ -232,7 +240,7 @@ class Sessions(OpenSeats):
         async with self._matches.locked(session_id):
             live = await self._matches.load(session_id)
             asked = asked_ahead(live, person, ticket=ticket)
-            left = [row for row in live.orders if not _is_for(row, asked)]
+            left = [row for row in live.orders if not _is_about(row, asked)]
             if len(left) < len(live.orders):
                 await self._steps.carry_out(live, SaidAhead(), orders=left)
             return asked
@@ -241,7 +249,7 @@ class Sessions(OpenSeats):
         """Store what a person has said ahead. If it answers what they are asked, it does so now."""
         order = Order(asked.decision.name, tickets.scope_of(asked.ticket), said)
         row = OrderRow(asked.seat, person.id, order)
-        orders = [*(each for each in live.orders if not _is_for(each, asked)), row]
+        orders = [*(each for each in live.orders if not _is_about(each, asked)), row]
         act: Act = SaidAhead()
         at_once: Step | None = None
         if asked.seat in live.match.waiting_for():
@@ -332,13 +340,11 @@ class Sessions(OpenSeats):
         return [(row.number, replace(one, is_fallen=True)) for row, one in zip(stored, told, strict=True)]
 
 
-def _is_for(row: OrderRow, asked: Asked) -> bool:
+def _is_about(row: OrderRow, asked: Asked) -> bool:
     """Whether an order is the seat's own for a decision."""
     return row.seat == asked.seat and row.order.decision == asked.decision.name
 
 
-def _of_guild(session: Session | None, guild: int | None) -> Session:
-    """The session, if it is this server's. Raises Refused if it is not."""
-    if session is None or session.guild != guild:
-        raise Refused("no-such-game")
-    return session
+def _is_for(session: Session, guild: int | None, person: PersonId | None) -> bool:
+    """Whether a session may be acted in from a server, or (None) from a private conversation, by a person."""
+    return session.guild == guild or (person is not None and session.seat_of(person) is not None)

@@ -118,7 +118,12 @@ class Steps:
             call_rows.spend(db, before.id, [one.seat for one in answers], at)
             call_rows.save_invited(db, before.id, concerned, at=at)
             recalled = call_rows.save_calls(
-                *(db, before.id, waiting), at=at, brief=brief, invited=invited, recalling=recalling
+                *(db, before.id, waiting),
+                at=at,
+                decisions=asked,
+                brief=brief,
+                invited=invited,
+                recalling=recalling,
             )
             clock_rows.recall(db, before, recalled, at)
             if result is not None:

@@ -17,6 +17,7 @@ from cogs.presses.private_panels import act
 from cogs.presses.router import HANDLERS
 from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
+from engine.sessions.inbox import Inbox
 from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
@@ -29,6 +30,7 @@ from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.cogs import visits
 from tests.doubles import double
+from tests.engine.table_talk import GUILD
 
 
 class Shown:
@@ -91,6 +93,8 @@ class Desk:
             absences=Absences(sessions.workings),
             endings=Endings(sessions.workings),
             luck=Luck(sessions.workings),
+            inbox=Inbox(sessions.workings),
+            members=visits.members(),
             offered_seats=double(OfferedSeats, wake=lambda number: None),
             posted=Posted(journal),
             preferences=Preferences(journal),
@@ -104,7 +108,16 @@ class Desk:
         )
 
     async def acts(
-        self, person, handler, pressed=None, *, value=None, locale="en-US", sent=None, channel=None
+        self,
+        person,
+        handler,
+        pressed=None,
+        *,
+        value=None,
+        locale="en-US",
+        sent=None,
+        channel=None,
+        guild=GUILD,
     ):
         """What a press, or a command, shows; it was sent just now, or at another moment."""
         seen = []
@@ -120,6 +133,7 @@ class Desk:
             "followup": double(discord.Webhook, edit_message=edit_message),
             "expires_at": datetime.now(UTC) + timedelta(minutes=15),
             "channel_id": channel,
+            "guild_id": guild,
             "locale": locale,
             "created_at": datetime.fromtimestamp(self.now() if sent is None else sent, UTC),
             "data": {} if value is None else {"values": [value]},

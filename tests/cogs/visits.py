@@ -6,9 +6,10 @@ from typing import get_type_hints
 
 import discord
 
+from cogs.posting.members import Members
 from cogs.presses.press import Press, Visit
 from cogs.services import Services
-from tests.doubles import double
+from tests.doubles import discord_error, double
 from tests.engine.table_talk import ANNA, GUILD
 
 
@@ -20,6 +21,28 @@ def services(**parts):
             kind = kinds[field.name]
             parts[field.name] = double(kind) if isinstance(kind, type) else {}
     return Services(**parts)
+
+
+def members(*, gone=(), away=(), asked=None):
+    """Members of servers that all are called Dodge City, but for the `away` ones, which the bot cannot reach.
+    Those who are `gone` are on none; `asked` notes of whom Discord was asked."""
+
+    def get_guild(number):
+        if number in away:
+            return None
+
+        async def fetch_member(person):
+            if asked is not None:
+                asked.append(person)
+            if person in gone:
+                raise discord_error(10007, status=404, kind=discord.NotFound)
+            return double(discord.Member, id=person)
+
+        return double(
+            discord.Guild, id=number, name="Dodge City", unavailable=False, fetch_member=fetch_member
+        )
+
+    return Members(double(discord.Client, get_guild=get_guild))
 
 
 def interaction(person=ANNA, **parts):

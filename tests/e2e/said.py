@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.commands.every_game import EveryGame
 from cogs.commands.games import cogs_of
+from cogs.commands.inbox import inbox_command
 from cogs.commands.translator import payload
 from engine.games import GAMES
 from renders.faces import FACES
@@ -21,6 +22,7 @@ async def read() -> None:
     services: Any = SimpleNamespace(games=GAMES, faces=FACES)
     for cog in (*cogs_of(GAMES), EveryGame):
         await bot.add_cog(cog(services))
+    bot.tree.add_command(inbox_command(services))
     await payload(bot.tree)
     await bot.close()
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.commands.every_game import EveryGame
 from cogs.commands.games import cogs_of
+from cogs.commands.inbox import inbox_command
 from cogs.commands.translator import Translator, payload
 from engine.games import GAMES
 from engine.play.codec import encode
@@ -33,6 +34,7 @@ async def tree():
     for cog in cogs_of(GAMES):
         await bot.add_cog(cog(services))
     await bot.add_cog(EveryGame(services))
+    bot.tree.add_command(inbox_command(services))
     yield bot.tree
     await bot.close()
 
@@ -60,10 +62,10 @@ def everything(declared):
 def paths(declared, language):
     """All commands as a client in a language shows them."""
     return {
-        f"/{shown(command, language)} {shown(part, language)}"
+        " ".join([f"/{shown(command, language)}", *([] if part is None else [shown(part, language)])])
         for command in declared
-        for part in command["options"]
-        if part["type"] == SUBCOMMAND
+        for part in command["options"] or [None]
+        if part is None or part["type"] == SUBCOMMAND
     }
 
 

@@ -261,7 +261,7 @@ def sent(scene, place):
     ]
 
 
-async def test_a_direct_message_comes_in_place_of_the_thread_links_to_it_and_is_deleted_like_it(scene):
+async def test_a_direct_message_comes_in_place_of_the_thread_can_be_answered_and_is_deleted_like_it(scene):
     anna = scene.seen[0]
     await scene.choose_direct(scene.people[0])
     session = await scene.started()
@@ -269,7 +269,7 @@ async def test_a_direct_message_comes_in_place_of_the_thread_links_to_it_and_is_
     await scene.remind()
     (message,) = scene.directly(anna)
     assert f"https://discord.com/channels/{session.guild}/{session.thread}" in message.text
-    assert message.all_buttons == []
+    assert [button.custom_id for button in message.all_buttons] == [f"act:{session.id}:-:"]
     assert scene.in_thread(session) == []
     await scene.sessions.submit(session.id, scene.people[0], "3")
     await scene.reminders.tidy(session.id)

@@ -12,6 +12,7 @@ from cogs.posting.offered_seats import OfferedSeats
 from cogs.posting.throttle import Throttle
 from cogs.presses.router import HANDLERS
 from engine.sessions.endings import Endings
+from engine.sessions.inbox import Inbox
 from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
@@ -62,6 +63,8 @@ class Saloon(Clockwork):
             hours=double(PersonalHours, meet=self._meet),
             private_notes=PrivateNotes(self.workings),
             endings=Endings(self.workings),
+            inbox=Inbox(self.workings),
+            members=visits.members(gone=self.gone),
             sequels=Sequels(self.workings),
             invitations=Invitations(self.workings),
             lost_seats=LostSeats(self.workings),

@@ -10,6 +10,7 @@ import pytest
 from cogs.parts.custom_ids import Verb
 from cogs.parts.pictures import Pictures
 from cogs.posting.panels import Panels
+from cogs.presses import motions
 from cogs.presses.open_seats import SHOWN_BY_THE_SEATS
 from cogs.presses.router import Router
 from engine.sessions.absences import Absences
@@ -155,7 +156,7 @@ async def forgery(journal):
 @pytest.mark.dear
 @pytest.mark.parametrize(
     ("person", "guild"),
-    [(DIRK, GUILD), (ANNA, ELSEWHERE), (ANNA, None)],
+    [(DIRK, GUILD), (DIRK, ELSEWHERE), (DIRK, None)],
     ids=["stranger", "elsewhere", "direct"],
 )
 async def test_a_forged_press_is_refused_privately_in_words_and_changes_nothing(forgery, person, guild):
@@ -174,6 +175,61 @@ async def test_a_forged_press_is_refused_privately_in_words_and_changes_nothing(
     assert await forgery.everything() == before
     assert [kind for kind, _ in forgery.woken if kind != "lobby"] == []
     assert forgery.posts == []
+
+
+OF_THEIR_SERVER = (*SHOWN_BY_THE_SEATS, *motions.HANDLERS, Verb.TAKE, Verb.REPLAY, Verb.REOPEN)
+"""What belongs to messages and channels of the game's own server."""
+
+
+@pytest.mark.parametrize("guild", [ELSEWHERE, None], ids=["elsewhere", "direct"])
+async def test_what_belongs_to_messages_of_a_server_is_refused_to_its_own_people_from_elsewhere(
+    forgery, guild
+):
+    games = await forgery.games()
+    before = await forgery.everything()
+    none = words_for("en").text("refused-no-such-game")
+    for state, verb in itertools.product(games, OF_THEIR_SERVER):
+        said = await forgery.presses(ANNA, guild, f"{verb}:{games[state].id}:-:1", ["brisk"], "en-US")
+        assert said == none, (state, verb)
+    assert await forgery.everything() == before
+    assert forgery.posts == []
+
+
+@pytest.mark.parametrize("guild", [ELSEWHERE, None], ids=["elsewhere", "direct"])
+async def test_to_whoever_does_not_sit_there_a_game_of_another_server_does_not_exist(forgery, guild):
+    session = await forgery.played()
+    for verb in sorted(set(Verb) - OF_NO_GAME - {Verb.INBOX, Verb.NEXT}):
+        for part in PARTS[:4]:
+            shown = [
+                await forgery.presses(DIRK, guild, f"{verb}:{number}:{part}", ["x"], "en-US")
+                for number in (session.id, 999)
+            ]
+            assert shown[0] == shown[1], (verb, part)
+    for control in ("inbox:-:-:open", f"inbox:{session.id}:-:open", "inbox:-:-:1"):
+        shown = [
+            await forgery.presses(DIRK, guild, control, [str(number)], "en-US")
+            for number in (session.id, 999)
+        ]
+        assert shown[0] == shown[1] == words_for("en").text("refused-no-such-game")
+    shown = [await forgery.presses(DIRK, guild, f"next:{n}:-:", [], "en-US") for n in (session.id, 999)]
+    assert shown[0] == shown[1] == words_for("en").text("inbox-empty")
+
+
+async def test_whoever_has_left_the_server_reads_nothing_and_may_only_leave_their_seat(forgery):
+    session = await forgery.played()
+    forgery.gone.add(ANNA.id)
+    before = await forgery.everything()
+    left = words_for("en").text("refused-left-server", server="Dodge City", number=session.id)
+    said = await forgery.presses(ANNA, None, f"next:{session.id}:-:", [], "en-US")
+    assert said == left, "Discord was not asked before"
+    said = await forgery.presses(ANNA, None, f"next:{session.id}:-:", [], "en-US")
+    assert "you are no longer on this server" in said
+    for verb in ("act", "hand", "board", "log", "luck", "more", "ahead"):
+        assert await forgery.presses(ANNA, None, f"{verb}:{session.id}:-:", [], "en-US") == left, verb
+    assert await forgery.everything() == before
+    said = await forgery.presses(ANNA, None, f"quit:{session.id}:-:", [], "en-US")
+    assert said == words_for("en").text("left", number=session.id)
+    assert (await forgery.stored(session)).seat_of(ANNA.id) is None
 
 
 async def test_whoever_has_left_a_seat_reads_it_no_more_and_their_substitute_reads_all_that_it_was_told(

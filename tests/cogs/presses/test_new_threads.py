@@ -17,6 +17,7 @@ from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from tests.cogs import visits
 from tests.doubles import double
+from tests.engine.table_talk import GUILD
 
 
 class Table:
@@ -32,11 +33,12 @@ class Table:
             lobbies=double(LobbyMessages, wake=self.shown.append),
         )
 
-    async def find(self, session, *, guild):
+    async def find(self, session, *, guild, person=None):
         await asyncio.sleep(0)
         return double(
             Session,
             id=session,
+            guild=GUILD,
             status="playing",
             asleep_since=None,
             seats=(SeatRow("Anna", PersonId(1)),),

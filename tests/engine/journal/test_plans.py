@@ -133,6 +133,7 @@ ASKED = {
         lambda db: session_rows.sessions_in_guild(db, 1),
         lambda db: session_rows.sessions_in_guild(db, 1, ANNA),
     ],
+    session_rows.sessions_of: [lambda db: session_rows.sessions_of(db, ANNA)],
     session_rows.sessions_in_channel: [
         lambda db: session_rows.sessions_in_channel(db, 1, 2),
         lambda db: session_rows.sessions_in_channel(db, 1, None),
@@ -266,6 +267,12 @@ ASKED = {
         lambda db: order_rows.save_orders(db, ONE, [ORDER], [], 1.0),
     ],
     order_rows.orders: [lambda db: order_rows.orders(db, ONE)],
+    order_rows.sessions_with_orders: [lambda db: order_rows.sessions_with_orders(db, ANNA)],
+    private_note_rows.note: [lambda db: private_note_rows.note(db, ONE, ANNA)],
+    private_note_rows.notes: [lambda db: private_note_rows.notes(db, ANNA)],
+    private_note_rows.save_note: [lambda db: private_note_rows.save_note(db, ONE, ANNA, "text", 1.0)],
+    private_note_rows.forget_note: [lambda db: private_note_rows.forget_note(db, ONE, ANNA)],
+    private_note_rows.forget_unseated: [lambda db: private_note_rows.forget_unseated(db, ONE)],
     order_rows.forget_all: [lambda db: order_rows.forget_all(db, ONE)],
     offer_rows.offer: [lambda db: offer_rows.offer(db, ONE, Seat(0), "Anna", 1.0)],
     offer_rows.offers: [lambda db: offer_rows.offers(db, ONE)],
@@ -423,6 +430,7 @@ def test_whatever_asks_the_journal_is_looked_at():
     "asking",
     [
         session_rows.sessions_in_guild,
+        session_rows.sessions_of,
         session_rows.sessions_in_channel,
         session_rows.sessions_waiting,
         preference_rows.palettes,
@@ -437,7 +445,9 @@ def test_as_much_is_asked_for_many_games_as_for_one(db, asking):
         found = job(db)
         db.set_trace_callback(None)
         counts.append(len(asked))
-        for _ in range(20):
+        for thread in range(20):
             session_rows.insert_session(db, **NEW, **AT)
+            begun = session_rows.insert_session(db, **NEW, **AT)
+            match_rows.save_start(db, begun, seed="s", thread=thread)
     assert counts[0] == counts[1] <= 2
     assert asking is preference_rows.palettes or len(found) > 10

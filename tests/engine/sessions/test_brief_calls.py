@@ -79,7 +79,8 @@ async def test_a_call_of_a_file_from_before_there_were_brief_ones_goes_on_as_it_
     table = Clocked(await Journal.open(old))
     try:
         assert session.calls[0].clock.is_running
-        assert (await table.session(session)).calls == session.calls
+        calls = (await table.session(session)).calls
+        assert calls == tuple(replace(call, decision="") for call in session.calls)
     finally:
         await table.journal.close()
 

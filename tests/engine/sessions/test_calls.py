@@ -24,7 +24,7 @@ async def calls(posted, session):
 
 async def test_whoever_is_asked_is_called_with_the_ticket_and_the_time(sessions, posted, clock):
     session = await started(sessions, BEN)
-    assert await calls(posted, session) == (Call(A, "1.1", told=0, opened=100.0),)
+    assert await calls(posted, session) == (Call(A, "1.1", told=0, opened=100.0, decision="number"),)
     clock[0] = 200.0
     await sessions.submit(session.id, ANNA, "3")
     (call,) = await calls(posted, session)

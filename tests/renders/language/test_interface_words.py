@@ -51,6 +51,7 @@ FAMILIES = {
     "{}-about": list(GAMES),
     "{}-length": list(GAMES),
     "{}-aside-{}": [],  # `tests/every_game/test_recorded.py` has those that are played
+    "{}-command-{}-about": [(game.name, decision) for game in GAMES.values() for decision in game.decisions],
     "{}-table-{}": [
         (game.name, option.replace("_", "-")) for game in GAMES.values() for option in game.options
     ],

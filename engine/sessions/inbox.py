@@ -1,0 +1,70 @@
+"""The inbox: all running sessions of a person, on all servers, those first that wait for them.
+
+It reads what is stored alone: no match is rebuilt for it. Which servers can be reached, it does not know.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.journal import order_rows, private_note_rows, session_rows
+from engine.journal.records import Call, PersonId, Session
+from engine.sessions.workings import Workings
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One session in the inbox of a person."""
+
+    session: Session
+    call: Call | None
+    """What waits for them; None if the session waits for others, or does not go on now."""
+    note: str = ""
+    """What they have written for themselves about it."""
+    has_said_ahead: bool = False
+    """Whether something counts that they have said ahead."""
+
+
+class Inbox:
+    """Reads the inbox of whoever asks; nobody else may see it."""
+
+    def __init__(self, workings: Workings) -> None:
+        self._journal = workings.journal
+
+    async def of(self, person: PersonId) -> list[Entry]:
+        """All running sessions of a person: those that wait for them, by the nearest deadline, then by how
+        long they wait; then all others, oldest first."""
+
+        def job(db: sqlite3.Connection) -> list[Entry]:
+            notes = private_note_rows.notes(db, person)
+            said = set(order_rows.sessions_with_orders(db, person))
+            return [
+                Entry(one, waiting_call(one, person), notes.get(one.id, ""), one.id in said)
+                for one in session_rows.sessions_of(db, person)
+            ]
+
+        return in_order(await self._journal.read(job))
+
+
+def waiting_call(session: Session, person: PersonId) -> Call | None:
+    """What waits for a person in a session; None if that waits for others, or does not go on now."""
+    is_still = session.asleep_since is not None or session.paused_until is not None
+    if session.status != "playing" or is_still:
+        return None
+    seat = session.seat_of(person)
+    return next((call for call in session.calls if call.seat == seat), None)
+
+
+def in_order(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries as they are listed."""
+    return sorted(entries, key=_place)
+
+
+def _place(entry: Entry) -> tuple[bool, bool, float, float]:
+    """Where an entry stands: what waits, then what has a deadline, then by the deadline, then by since when
+    it waits."""
+    call = entry.call
+    if call is None:
+        return True, True, 0.0, 0.0
+    due = call.clock.due
+    return False, due is None, due or 0.0, call.since

@@ -15,7 +15,7 @@ import discord
 from cogs.parts.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.posting.wakings import BAD_LINE
 from engine.journal.records import PersonId
-from renders.language.names import escaped, isolated, tidy
+from renders.language.names import cut, escaped, isolated, tidy
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,12 @@ class Members:
 
 def name_of(guild: discord.Guild) -> str:
     """A server's name as a message shows it."""
-    return isolated(escaped(tidy(guild.name, LONGEST))) or "?"
+    return isolated(escaped(cut(tidy(guild.name), LONGEST))) or "?"
+
+
+def label_of(guild: discord.Guild) -> str:
+    """The same for labels, and all else that is not markdown."""
+    return isolated(cut(tidy(guild.name), LONGEST)) or "?"
 
 
 async def gone_from(guild: discord.Guild, people: Iterable[PersonId]) -> frozenset[PersonId]:

@@ -21,7 +21,7 @@ from cogs.posting.panels import Outcome
 from cogs.presses.inbox import next_below
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import ahead_now, refuse, show_question, showing_of
-from cogs.presses.session_choice import place_of
+from cogs.presses.session_choice import place_of, pressed_elsewhere
 from cogs.presses.summaries import summary_for
 from cogs.presses.taking_back import take_back_rows
 from cogs.services import Services
@@ -128,7 +128,8 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     rows += [] if again is None else aside_rows(again, showing_of(visit, again))
     rows += [*below, *visit.home_rows(step.asked.session)]
     rows += await next_below(services, visit.person.id, step.asked.session, words)
-    await services.panels.show(visit.interaction, step.asked.session.id, *texts, rows=rows)
+    place = pressed_elsewhere(visit, step.asked.session)
+    await services.panels.show(visit.interaction, step.asked.session.id, *texts, place, rows=rows)
 
 
 def _answer_text(visit: Visit, step: Step) -> str:

@@ -11,7 +11,7 @@ import discord
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.layouts import Part
-from cogs.posting.members import name_of
+from cogs.posting.members import label_of, name_of
 from cogs.presses.inbox_pages import Server, Servers, is_waiting, next_parts, page_of_inbox
 from cogs.presses.pages import page_of
 from cogs.presses.press import Handler, Press, Visit
@@ -78,7 +78,7 @@ async def _waiting(services: Services, person: PersonId) -> list[Entry]:
     Discord."""
     entries, members = await services.inbox.of(person), services.members
     servers = {
-        number: Server(name_of(found), is_left=members.is_known_gone(number, person))
+        number: Server(name_of(found), label_of(found), is_left=members.is_known_gone(number, person))
         for number, found in _reached(services, entries).items()
     }
     return [entry for entry in entries if is_waiting(entry, servers)]
@@ -91,7 +91,10 @@ async def _servers_asked(visit: Visit, entries: Iterable[Entry]) -> Servers:
     elsewhere = [server for number, server in found.items() if number != visit.guild]
     asked = await asyncio.gather(*(members.is_gone(server, visit.person.id) for server in elsewhere))
     left = {server.id for server, is_gone in zip(elsewhere, asked, strict=True) if is_gone}
-    return {number: Server(name_of(server), is_left=number in left) for number, server in found.items()}
+    return {
+        number: Server(name_of(server), label_of(server), is_left=number in left)
+        for number, server in found.items()
+    }
 
 
 def _reached(services: Services, entries: Iterable[Entry]) -> dict[int, discord.Guild]:

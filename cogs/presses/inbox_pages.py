@@ -15,6 +15,7 @@ from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.layouts import PAGE, Part
 from cogs.parts.readers import text_names
 from cogs.posting.waiting_text import since_text
+from cogs.presses.session_choice import game_link
 from engine.journal.records import Call, PersonId, Session
 from engine.sessions.inbox import Entry
 from renders.language.catalogues import HINT, Words
@@ -32,9 +33,11 @@ OPEN: Final = "open"
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server that can be reached: its name, as messages show it, and whether the person has left it."""
+    """A server that can be reached: its name, as messages and as menus show it, and whether the person has
+    left it."""
 
     name: str
+    label: str
     is_left: bool = False
 
 
@@ -119,9 +122,11 @@ def _waiting_text(entry: Entry, servers: Servers, now: float, words: Words) -> s
     """A game that waits for the person: where it is, what is asked until when, and their note."""
     session, call = entry.session, entry.call
     assert call is not None
+    game, until = game_link(session, words), _until(session, call, now, words)
     lines = [
-        words.text("inbox-game", game=_link(session, words), server=servers[session.guild].name),
-        words.text("inbox-asked", what=_asked(session, call, words), until=_until(session, call, now, words)),
+        words.text("inbox-game", game=game, until=until),
+        _asked(session, call, words),
+        words.text("inbox-place", server=servers[session.guild].name),
     ]
     if entry.note:
         note = isolated(escaped(cut(tidy(entry.note, 2 * NOTE), NOTE)))
@@ -133,7 +138,7 @@ def _waiting_text(entry: Entry, servers: Servers, now: float, words: Words) -> s
 
 def _other_text(entry: Entry, servers: Servers, person: PersonId, words: Words) -> str:
     """A game that does not wait for the person, in one line."""
-    session, game = entry.session, _link(entry.session, words)
+    session, game = entry.session, game_link(entry.session, words)
     server = servers.get(session.guild)
     if server is None:
         return words.text("inbox-unreachable", game=game)
@@ -173,13 +178,6 @@ def _until(session: Session, call: Call, now: float, words: Words) -> str:
     return words.text("inbox-until", at=int(call.clock.due))
 
 
-def _link(session: Session, words: Words) -> str:
-    """A game with its number, as a link to its thread, or to its channel if there is none."""
-    game = words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id)
-    place = session.channel if session.thread is None or session.trouble == "deleted" else session.thread
-    return f"[{game}](https://discord.com/channels/{session.guild}/{place})"
-
-
 def _menu_rows(entries: Sequence[Entry], servers: Servers, words: Words) -> list[Row]:
     """The menu that opens a game, from the first of the page on. Of one that cannot be played now, that says
     why, and lets its seat be given up."""
@@ -205,9 +203,12 @@ def _menu_rows(entries: Sequence[Entry], servers: Servers, words: Words) -> list
 
 def _hint(entry: Entry, servers: Servers, words: Words) -> str:
     """What the menu says of a game below its name."""
-    if entry.call is None or not is_waiting(entry, servers):
-        return words.text("inbox-hint-others")
-    return _asked(entry.session, entry.call, words)
+    server = servers.get(entry.session.guild)
+    if server is None or entry.call is None or server.is_left:
+        what = words.text("inbox-hint-others")
+    else:
+        what = _asked(entry.session, entry.call, words)
+    return what if server is None else words.text("inbox-hint", server=server.label, what=what)
 
 
 def _page_rows(page: int, last: int, words: Words) -> list[Row]:

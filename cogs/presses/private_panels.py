@@ -22,6 +22,7 @@ from cogs.presses.cards import NO_CARD, Card, card_for, note_had
 from cogs.presses.horizon import horizon_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
+from cogs.presses.session_choice import pressed_elsewhere
 from engine.clock.pace import PaceName
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
@@ -196,7 +197,8 @@ async def show_question(
     prompt, *chosen = _question_texts(visit, asked, draft)
     showing = showing_of(visit, asked)
     meanwhile = "" if asked.is_waited_for or asked.is_ahead else visit.words.text(_meanwhile(asked))
-    question = "\n".join(filter(None, (waits, meanwhile, prompt, await horizon_text(visit, asked))))
+    place, horizon = pressed_elsewhere(visit, asked.session), await horizon_text(visit, asked)
+    question = "\n".join(filter(None, (place, waits, meanwhile, prompt, horizon)))
     first, rest = card.split(question)
     picture, alt = await _picture(visit, asked, draft, board=card.board)
     rows = panel_rows(asked, draft, showing, is_open=is_open, at=at)

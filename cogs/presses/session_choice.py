@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
-from cogs.presses.press import Visit
+from cogs.presses.press import Press, Visit
 from engine.errors import Refused
 from engine.folding import folded, is_in
 from engine.journal.records import Session, SessionId
@@ -81,6 +81,22 @@ def place_of(session: Session, words: Words) -> str:
     """A session's game, its number and where it is, in words."""
     game, where = _name_of(session.game, words), f"<#{session.thread or session.channel}>"
     return words.text("game-in-place", game=game, number=session.id, where=where)
+
+
+def game_link(session: Session, words: Words) -> str:
+    """A session's game and number, as a link to its thread, or to its channel if it has none."""
+    game = words.text("game-choice", game=_name_of(session.game, words), number=session.id)
+    place = session.channel if session.thread is None or session.trouble == "deleted" else session.thread
+    return f"[{game}](https://discord.com/channels/{session.guild}/{place})"
+
+
+def pressed_elsewhere(visit: Visit, session: Session) -> str:
+    """A line that names the session, on a panel that does not stand in its thread: there may be others beside
+    it. "" for a command, which says itself what it has answered."""
+    place = visit.interaction.channel_id
+    if not isinstance(visit, Press) or place in (None, session.thread):
+        return ""
+    return visit.words.text("answered-elsewhere", game=game_link(session, visit.words))
 
 
 def listed(sessions: Sequence[Session], words: Words) -> str:

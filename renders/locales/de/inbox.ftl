@@ -15,15 +15,15 @@ inbox-nothing-waits = { $count ->
 }
 inbox-empty = **Du bist in keinem laufenden Spiel.** Auf einem Server zeigt `/spiel liste` freie Plätze.
 inbox-page = Seite { $page } von { $last }
-inbox-others = **Wartet nicht auf dich**
-inbox-game = **{ $game }** · { $server }
-inbox-asked = { $what } · { $until }
+inbox-others = **Deine anderen Spiele**
+inbox-game = **{ $game }** · { $until }
+inbox-place = -# { $server }
 # Der Zeitpunkt lautet „in 3 Stunden“, dazu passt kein „bis“
 inbox-until = spätestens <t:{ $at }:R>
 inbox-your-turn = Du bist an der Reihe
 inbox-note = -# Deine Notiz: { $note }
-inbox-other = { $game } · { $server }: { $state }
-inbox-unreachable = { $game }: schläft, weil ich gerade nicht auf dem Server bin
+inbox-other = - { $game } · { $server }: { $state }
+inbox-unreachable = - { $game }: schläft, weil ich gerade nicht auf dem Server bin
 inbox-left = du bist nicht mehr auf diesem Server
 inbox-waits-for = wartet auf { $players }
 inbox-asleep = schläft; öffne es, um es zu wecken
@@ -32,7 +32,8 @@ inbox-kept = eine Vertretung spielt für dich; öffne es, um wieder selbst zu sp
 inbox-goes-on = wartet auf niemanden
 inbox-said-ahead = ; du hast deine Antwort vorab gesagt
 inbox-said-ahead-below = -# Du hast auch etwas vorab gesagt.
-inbox-hint-others = Wartet nicht auf dich
+inbox-hint = { $server }: { $what }
+inbox-hint-others = wartet nicht auf dich
 menu-inbox = Ziehen in…
 
 ## Das nächste Spiel, unter einer bestätigten Antwort

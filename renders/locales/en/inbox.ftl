@@ -15,15 +15,15 @@ inbox-nothing-waits = { $count ->
 }
 inbox-empty = **You are in no running game.** On a server, `/game list` shows open seats.
 inbox-page = Page { $page } of { $last }
-inbox-others = **Not waiting for you**
-inbox-game = **{ $game }** · { $server }
-inbox-asked = { $what } · { $until }
+inbox-others = **Your other games**
+inbox-game = **{ $game }** · { $until }
+inbox-place = -# { $server }
 # The moment reads “in 3 hours”, so no “until” goes with it
 inbox-until = due <t:{ $at }:R>
 inbox-your-turn = It is your turn
 inbox-note = -# Your note: { $note }
-inbox-other = { $game } · { $server }: { $state }
-inbox-unreachable = { $game }: asleep, because I am not on its server now
+inbox-other = - { $game } · { $server }: { $state }
+inbox-unreachable = - { $game }: asleep, because I am not on its server now
 inbox-left = you are no longer on this server
 inbox-waits-for = waits for { $players }
 inbox-asleep = asleep; open it to wake it
@@ -32,7 +32,8 @@ inbox-kept = a caretaker plays for you; open it to play again
 inbox-goes-on = waits for nobody
 inbox-said-ahead = ; you have said ahead what you answer
 inbox-said-ahead-below = -# You have also said something ahead.
-inbox-hint-others = Does not wait for you
+inbox-hint = { $server }: { $what }
+inbox-hint-others = does not wait for you
 menu-inbox = Move in…
 
 ## The next game, below a confirmed answer

@@ -15,15 +15,15 @@ inbox-nothing-waits = { $count ->
 }
 inbox-empty = **Je zit in geen lopend spel.** Op een server laat `/spel lijst` vrije plaatsen zien.
 inbox-page = Pagina { $page } van { $last }
-inbox-others = **Wacht niet op jou**
-inbox-game = **{ $game }** · { $server }
-inbox-asked = { $what } · { $until }
+inbox-others = **Je andere spellen**
+inbox-game = **{ $game }** · { $until }
+inbox-place = -# { $server }
 # Het moment luidt “over 3 uur”, dus daar past geen “tot” bij
 inbox-until = uiterlijk <t:{ $at }:R>
 inbox-your-turn = Je bent aan de beurt
 inbox-note = -# Je notitie: { $note }
-inbox-other = { $game } · { $server }: { $state }
-inbox-unreachable = { $game }: slaapt, want ik ben nu niet op die server
+inbox-other = - { $game } · { $server }: { $state }
+inbox-unreachable = - { $game }: slaapt, want ik ben nu niet op die server
 inbox-left = je bent niet meer op deze server
 inbox-waits-for = wacht op { $players }
 inbox-asleep = slaapt; open het om het te wekken
@@ -32,7 +32,8 @@ inbox-kept = een waarnemer speelt voor je; open het om weer zelf te spelen
 inbox-goes-on = wacht op niemand
 inbox-said-ahead = ; je hebt je antwoord alvast gezegd
 inbox-said-ahead-below = -# Je hebt ook alvast iets gezegd.
-inbox-hint-others = Wacht niet op jou
+inbox-hint = { $server }: { $what }
+inbox-hint-others = wacht niet op jou
 menu-inbox = Spelen in…
 
 ## Het volgende spel, onder een bevestigd antwoord

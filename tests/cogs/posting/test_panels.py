@@ -70,6 +70,16 @@ async def test_other_people_and_other_games_keep_theirs():
     assert [anna.is_gone, ben.is_gone] == [False, False]
 
 
+async def test_a_panel_that_shows_another_game_now_is_not_taken_away_by_a_panel_of_the_one_before():
+    panels, first, turned = Panels(), Interaction(1), Interaction(1, message=PRESS_ON_PANEL)
+    await panels.show(first, 7, "confirmed")
+    await panels.show(turned, 8, "the next game")
+    await panels.show(Interaction(2), 7, "My move in the first")
+    assert [first.is_gone, turned.is_gone] == [False, False]
+    await panels.show(Interaction(3), 8, "My move in the next")
+    assert [first.is_gone, turned.is_gone] == [False, True]
+
+
 async def test_a_refusal_leaves_what_confirmed_and_the_next_panel_takes_both_away():
     panels, confirmed, refused = Panels(), Interaction(1), Interaction(2)
     await panels.show(confirmed, 7, "confirmed")

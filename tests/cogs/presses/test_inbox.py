@@ -26,7 +26,7 @@ from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD, TOY, started
 
 ELSEWHERE = GUILD + 1
 EN = words_for("en")
-SERVER = {1: Server("Dodge City")}
+SERVER = {1: Server("Dodge City", "Dodge City")}
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_every_game_is_on_one_page_ten_on_each_and_all_fit(count, language):
     name = "*" * 32
     entries = [entry(n, names=(name, "_" * 32), waits=n % 4, note="`" * 200) for n in range(1, count + 1)]
     entries.sort(key=lambda one: one.call is None)
-    servers = {1: Server("\\*" * 40)}
+    servers = {1: Server("\\*" * 40, "*" * 40)}
     while True:
         shown = page(*entries, number=number, servers=servers, words=words)
         text = "\n".join(shown.texts)
@@ -92,8 +92,9 @@ def test_a_game_that_waits_says_where_it_is_what_is_asked_until_when_and_what_wa
     heading, games = page(entry(12, note="take the *mine*")).texts
     assert heading == "**1 game waits for you**"
     assert games.split("\n") == [
-        "**[Boomtown #12](https://discord.com/channels/1/1012)** · Dodge City",
-        f"Bid gold for first pick, or pass · due <t:{NOW + 3600:.0f}:R>",
+        f"**[Boomtown #12](https://discord.com/channels/1/1012)** · due <t:{NOW + 3600:.0f}:R>",
+        "Bid gold for first pick, or pass",
+        "-# Dodge City",
         "-# Your note: take the \\*mine\\*",
     ]
 
@@ -121,7 +122,7 @@ def test_games_that_do_not_wait_say_why_in_one_line_each():
 def test_a_game_whose_server_cannot_be_reached_sleeps_and_one_of_a_server_that_was_left_says_so():
     away, left = (
         page(entry(1), servers={}).texts,
-        page(entry(1), servers={1: Server("X", is_left=True)}).texts,
+        page(entry(1), servers={1: Server("X", "X", is_left=True)}).texts,
     )
     assert away[1].endswith(": asleep, because I am not on its server now")
     assert left[1].endswith("· X: you are no longer on this server")
@@ -129,7 +130,7 @@ def test_a_game_whose_server_cannot_be_reached_sleeps_and_one_of_a_server_that_w
 
 
 def test_a_call_that_an_earlier_version_stored_says_that_it_is_ones_turn():
-    assert "It is your turn · " in page(entry(1, decision="")).texts[1]
+    assert "It is your turn\n" in page(entry(1, decision="")).texts[1]
 
 
 async def test_the_inbox_opens_a_game_in_place_by_my_move_and_says_why_it_cannot(desk):

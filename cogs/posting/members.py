@@ -25,7 +25,7 @@ KEPT_S: Final = 600.0
 """For so long an answer of Discord's counts for whoever acts from elsewhere."""
 MOST_KEPT: Final = 4096
 """The most answers that are kept, the newest."""
-LONGEST: Final = 40
+LONGEST: Final = 32
 """The most characters of a server's name that are shown."""
 
 

@@ -180,7 +180,7 @@ async def test_forged_forms_are_refused_and_change_nothing(desk):
     assert not value(form), "of whoever presses it, not of whoever it was made for"
     for person, forged, guild, reason in (
         (CLEO, pressed, GUILD, "not-seated"),
-        (ANNA, pressed, GUILD + 1, "no-such-game"),
+        (CLEO, pressed, GUILD + 1, "no-such-game"),
         (ANNA, CustomId("note", session.id + 1), GUILD, "no-such-game"),
     ):
         for text in ("forged", ""):

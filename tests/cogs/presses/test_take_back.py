@@ -198,11 +198,11 @@ async def test_a_button_of_somebody_else_takes_nothing_back(desk, verb):
     assert await desk.facts(session) == before
 
 
-async def test_a_game_of_another_server_does_not_exist(desk):
+async def test_a_game_of_another_server_does_not_exist_for_whoever_has_no_seat_there(desk):
     session = await desk.begin(BEN)
     said = await desk.say(ANNA, session, "3")
     with pytest.raises(Refused, match="no-such-game"):
-        await take_back(visits.press(desk.services, said.id(TAKE), ANNA, guild_id=999))
+        await take_back(visits.press(desk.services, said.id(TAKE), CLEO, guild_id=999))
 
 
 async def test_whoever_is_away_asks_nobody_and_has_the_button_that_ends_this(desk):

@@ -58,11 +58,11 @@ async def test_there_is_no_button_before_the_end_and_a_forged_one_is_refused(des
         await desk.acts(ANNA, verify, CustomId(Verb.VERIFY, session.id))
 
 
-async def test_a_game_of_another_server_does_not_exist(desk, session, journal):
+async def test_a_game_of_another_server_does_not_exist_for_whoever_has_no_seat_there(desk, session):
     elsewhere = await started(desk.services.sessions, BEN, guild=GUILD + 1)
     for number in (elsewhere.id, session.id + 99):
         with pytest.raises(Refused, match="no-such-game"):
-            await desk.acts(ANNA, verify, CustomId(Verb.VERIFY, number))
+            await desk.acts(CLEO, verify, CustomId(Verb.VERIFY, number))
 
 
 async def test_a_changed_file_is_told_by_what_differs_first(desk, session, journal):

@@ -48,7 +48,7 @@ async def test_each_stored_answer_says_whether_it_has_revealed_something(journal
         await journal.read(lambda db, each=each: db.execute(reveals, (each.id,)).fetchall())
         for each in (quiet, loud)
     ]
-    assert stored == [[(0,), (0,)], [(1,), (1,), (0,), (1,)]]
+    assert stored == [[(0,), (0,)], [(2,), (2,), (0,), (1,)]]
 
 
 class Caretaker:

@@ -25,7 +25,7 @@ def test_a_move_reveals_what_is_read_looked_at_or_registered_and_the_way_to_the_
 ):
     advance = scene.roll(1).match.submit(A, place)
     assert scene.asked == (A, asked)
-    assert advance.reveals is reveals
+    assert bool(advance.reveals) is reveals
 
 
 def test_claims_of_which_all_know_that_they_are_not_sure_gold_reveal_nothing_in_the_registry():

@@ -49,6 +49,7 @@ from engine.sessions.calls import Calls
 from engine.sessions.endings import Endings
 from engine.sessions.inbox import Inbox
 from engine.sessions.invitations import Invitations
+from engine.sessions.looking_back import LookingBack
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
@@ -119,6 +120,7 @@ class Saloon(Sharded):
             invitations=invitations,
             lost_seats=lost_seats,
             luck=Luck(workings),
+            looking_back=LookingBack(sessions),
             posted=posted,
             preferences=preferences,
             motions=motions,

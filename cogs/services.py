@@ -20,6 +20,7 @@ from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
 from engine.sessions.inbox import Inbox
 from engine.sessions.invitations import Invitations
+from engine.sessions.looking_back import LookingBack
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
@@ -44,6 +45,7 @@ class Services:
     invitations: Invitations
     lost_seats: LostSeats
     luck: Luck
+    looking_back: LookingBack
     posted: Posted
     preferences: Preferences
     motions: Motions

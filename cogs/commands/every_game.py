@@ -18,6 +18,7 @@ from cogs.commands.hours import hours_command
 from cogs.commands.invite import invite_command
 from cogs.commands.note import note_command
 from cogs.commands.order import order_command
+from cogs.commands.replay import replay_command
 from cogs.commands.seat import seat_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
@@ -41,6 +42,7 @@ MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(away_command, hours_command),
     *(invite_command, seat_command, order_command),
     *(note_command, undo_command, verify_command, export_command),
+    replay_command,
 )
 """What makes the other commands of `/game`."""
 

@@ -118,6 +118,8 @@ class Verb(StrEnum):
     """Turn to a page of the person's games on all servers, or open the one that is chosen in the menu."""
     NEXT = "next"
     """Open this game of the person's, or another that waits for them."""
+    LOOK = "look"
+    """Look back at the game after the step in the key, through the eyes in the key."""
 
 
 class UnknownId(Exception):

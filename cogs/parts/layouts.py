@@ -51,15 +51,16 @@ def card(
     rows: Sequence[Part] = (),
     picture_alt: str | None = None,
     second_alt: str | None = None,
+    beside: ui.Button[Any] | None = None,
     file: str | None = None,
     number: int | None = None,
 ) -> ui.LayoutView:
-    """A framed message: the first text, the picture (if it has an alternative text) and a second one below
-    it, the other texts, the attachment `file`, rows. `number` becomes the frame's component id, by which a
-    message can be recognised later."""
+    """A framed message: the first text, with the button `beside` it, the picture (if it has an alternative
+    text) and a second one below it, the other texts, the attachment `file`, rows. `number` becomes the
+    frame's component id, by which a message can be recognised later."""
     frame: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0xB5651D), id=number)
     first, *others = [text for text in texts if text]
-    frame.add_item(ui.TextDisplay(first))
+    frame.add_item(ui.TextDisplay(first) if beside is None else ui.Section(first, accessory=beside))
     for name, alt in zip((PICTURE, SECOND_PICTURE), (picture_alt, second_alt), strict=True):
         if alt is not None:
             frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))

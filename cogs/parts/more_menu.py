@@ -22,6 +22,7 @@ class Entry(StrEnum):
 
     RULES = "rules"
     LOG = "log"
+    LOOK = "look"
     BOARD = "board"
     LUCK = "luck"
     LEAVE = "leave"

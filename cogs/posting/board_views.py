@@ -22,6 +22,7 @@ from cogs.parts.error_codes import (
     UNKNOWN_MESSAGE,
 )
 from cogs.parts.layouts import PICTURE, TEXT, card
+from cogs.parts.look_controls import look_button
 from cogs.parts.more_menu import more_row
 from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
@@ -167,6 +168,7 @@ def _always_rows(session: Session, face: AnyFace, words: Words, *, is_waiting: b
         return []
     if session.status == "over":
         row = one_button_row(Verb.REPLAY, session.id, words)
+        row.add_item(look_button(session.id, words))
     elif session.asleep_since is not None:
         row = one_button_row(Verb.WAKE, session.id, words)
     else:

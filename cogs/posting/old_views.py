@@ -9,15 +9,20 @@ from typing import Final
 from discord import ui
 
 from cogs.parts.layouts import card
+from cogs.parts.look_controls import Look, look_button
 from cogs.parts.readers import public_words
 from cogs.parts.widgets import luck_button
 from cogs.posting.board_text import first_texts, paragraph
 from cogs.posting.frame_ids import FrameKind
 from engine.journal.records import Becomes, OldBoard
+from engine.sessions.looking_back import LookingBack
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
 
+BESIDE: Final = 120
+"""A text of at most so many characters has its button beside it, a longer one below it: on a phone both are
+short then."""
 NOTHING: Final = "-# …"
 """The text of a board during which nothing happened that anybody may read."""
 
@@ -29,6 +34,7 @@ class OldViews:
         self._sessions = sessions
         self._posted = posted
         self._faces = faces
+        self._looking_back = LookingBack(sessions)
 
     async def made(self, old: OldBoard, *, alt: str | None = None) -> ui.LayoutView:
         """The content of an old board. `alt` is the alternative text of its picture, if it keeps that."""
@@ -42,7 +48,13 @@ class OldViews:
             text = paragraph(session, face, words, told)
             if not text and await self._posted.is_any_fallen(old):
                 text = f"-# {words.text('board-taken-back')}"
-            return card(text or NOTHING, number=number)
+            if not text:
+                return card(NOTHING, number=number)
+            step = await self._looking_back.step_of(session.id, old.last)
+            then = look_button(session.id, words, Look(step))
+            if len(text) <= BESIDE:
+                return card(text, beside=then, number=number)
+            return card(text, rows=[ui.ActionRow(then)], number=number)
         game = self._sessions.workings.games[session.game]
         return card(
             *first_texts(session, game, face, words, told),

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from cogs.parts.custom_ids import Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.more_menu import Entry, entry_rows, offered
+from cogs.presses.looking_back import look_back
 from cogs.presses.luck import show_luck
 from cogs.presses.open_seats import ask_to_leave
 from cogs.presses.pages import show_board, show_log
@@ -25,6 +26,7 @@ async def show_rules(visit: Visit, session: Session) -> None:
 SHOWN: Mapping[Entry, Callable[[Visit, Session], Awaitable[None]]] = {
     Entry.RULES: show_rules,
     Entry.LOG: show_log,
+    Entry.LOOK: look_back,
     Entry.BOARD: show_board,
     Entry.LUCK: show_luck,
     Entry.LEAVE: ask_to_leave,

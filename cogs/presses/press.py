@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.interactions import person, private_words
-from cogs.parts.layouts import Part, answer_privately
+from cogs.parts.layouts import Part, Picture, answer_privately
 from cogs.parts.palettes import palette_for
 from cogs.parts.widgets import home_rows
 from cogs.posting.members import name_of
@@ -104,9 +104,10 @@ class Visit:
         rows: Sequence[Part] = (),
         picture: bytes | None = None,
         alt: str = "",
+        above: Picture | None = None,
     ) -> None:
         """Show a message of these parts to this person alone, as `answer_privately` does."""
-        await answer_privately(self.interaction, *texts, rows=rows, picture=picture, alt=alt)
+        await answer_privately(self.interaction, *texts, rows=rows, picture=picture, alt=alt, above=above)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from engine.journal.act_rows import UNDO, last_act_at
 from engine.journal.draft_rows import forget_draft
 from engine.journal.motion_rows import MotionKind, Outcome
-from engine.journal.records import Given, Record, SessionId
+from engine.journal.records import Given, PastAnswer, Record, SessionId
 from engine.journal.snowflakes import signed
-from engine.journal.story_rows import first_after, last_told, tell, undo_from
+from engine.journal.story_rows import first_after, last_told, moments_of, tell, undo_from
 from engine.play.codec import encode, packed
 from engine.play.match import Checkpoint
-from engine.play.tickets import kind_of
+from engine.play.tickets import Kind, kind_of
 
 _ALL = 1_000_000
 """More checkpoints than any match leaves."""
@@ -186,6 +186,24 @@ def record(
     told = last_told(db, session_id)
     reopened = last_act_at(db, session_id, UNDO)
     return Record(begun, answers, times, began, last, told, attempts, reopened)
+
+
+def given_answers(
+    db: sqlite3.Connection, session_id: SessionId, *, outside: Sequence[str]
+) -> list[PastAnswer]:
+    """Every answer of a session in its order, without what was said, also those that were taken back. Events
+    of the kinds `outside` are not the match's."""
+    rows = db.execute(
+        "SELECT ticket, kind, seat, told, undone, at FROM answers WHERE session = ? ORDER BY number",
+        (session_id,),
+    ).fetchall()
+    others = moments_of(db, session_id, outside)
+    found = []
+    for ticket, kind, seat, told, undone, at in rows:
+        while others.get(told) == at:  # the same act told this first
+            told -= 1
+        found.append(PastAnswer(ticket, Kind(kind), seat, told, undone is not None))
+    return found
 
 
 def attempts(db: sqlite3.Connection, session_id: SessionId) -> dict[int, int]:

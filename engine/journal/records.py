@@ -14,6 +14,7 @@ from engine.play.game import Options
 from engine.play.match import Advance, Checkpoint
 from engine.play.orders import Order
 from engine.play.table import Seat
+from engine.play.tickets import Kind
 
 SessionId = NewType("SessionId", int)
 PersonId = NewType("PersonId", int)
@@ -364,6 +365,19 @@ class Record:
     """By round, the attempt with which it began, for rounds that have a checkpoint."""
     reopened: float = 0.0
     """When an answer was last taken back, in UNIX seconds; 0 if none was."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastAnswer:
+    """That a seat has answered, without what it said."""
+
+    ticket: str
+    kind: Kind
+    seat: Seat
+    told: int
+    """The story's last row before what its act told."""
+    is_undone: bool
+    """Whether it was taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 It reads records, and knows no SQL and no people.
 """
 
+from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
@@ -35,6 +36,25 @@ def rebuilt(game: AnyGame, session: Session, seed: str, record: Record) -> Match
         )
     except DecodeError as error:
         raise ReplayMismatch(f"what is stored does not fit: {error}") from error
+
+
+def replayed(
+    game: AnyGame, session: Session, seed: str, record: Record
+) -> Generator[Match[Any, Any], None, None]:
+    """The same match at its checkpoint, and then again and again, each time one stored answer further. Close
+    the generator, and the match is closed. Raises what `rebuilt` raises."""
+    match = rebuilt(game, replace(session, epoch=0), seed, replace(record, answers=(), times=()))
+    try:
+        yield match
+        for number, (ticket, seat, answer, digest) in enumerate(record.answers, 1):
+            try:
+                given = decode_answer(answer)
+            except DecodeError as error:
+                raise ReplayMismatch(f"what is stored does not fit: {error}") from error
+            match.repeat(ticket, seat, given, digest, where=f"answer {number}")
+            yield match
+    finally:
+        match.close()
 
 
 def restarted(game: AnyGame, session: Session, seed: str, record: Record) -> Match[Any, Any]:

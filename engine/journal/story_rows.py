@@ -153,6 +153,15 @@ def first_after(
     return None if row is None else int(row[0])
 
 
+def moments_of(db: sqlite3.Connection, session_id: SessionId, kinds: Sequence[str]) -> dict[int, float]:
+    """When the rows of these kinds were stored, in UNIX seconds, by their numbers."""
+    rows = db.execute(
+        f"SELECT number, at FROM story WHERE session = ? AND kind IN ({', '.join('?' * len(kinds))})",  # noqa: S608
+        (session_id, *kinds),
+    )
+    return dict(rows.fetchall())
+
+
 def undo_from(
     db: sqlite3.Connection, session_id: SessionId, first: int, *, epoch: int, outside: Sequence[str]
 ) -> None:

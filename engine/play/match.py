@@ -190,17 +190,22 @@ class Match(Generic[S, V]):
         match = cls(game, seats, options, seed, checkpoint, attempt=attempt, attempts=attempts)
         for number, (ticket, seat, answer, digest) in enumerate(answers, 1):
             where = f"answer {number} since the start of round {checkpoint.round}"
-            match.begin_epoch(epoch_of(ticket))
-            try:
-                match.submit(seat, answer, ticket=ticket)
-            except Rejected as error:
-                match.close()
-                raise ReplayMismatch(f"{where} is refused: {error}") from error
-            if not agrees(digest, match.digest()):
-                match.close()
-                raise ReplayMismatch(f"{where} leads elsewhere than it did")
+            match.repeat(ticket, seat, answer, digest, where=where)
         match.begin_epoch(epoch)
         return match
+
+    def repeat(self, ticket: str, seat: Seat, answer: Answer, digest: str, *, where: str) -> None:
+        """Give an answer again that was stored with this digest, or its first digits. Raises ReplayMismatch,
+        which says `where`, and closes the match, if it is refused now or leads elsewhere."""
+        self.begin_epoch(epoch_of(ticket))
+        try:
+            self.submit(seat, answer, ticket=ticket)
+        except Rejected as error:
+            self.close()
+            raise ReplayMismatch(f"{where} is refused: {error}") from error
+        if not agrees(digest, self.digest()):
+            self.close()
+            raise ReplayMismatch(f"{where} leads elsewhere than it did")
 
     def begin_epoch(self, epoch: int) -> None:
         """Go on with tickets of this epoch, if it is a later one: the tickets of earlier ones are stale."""

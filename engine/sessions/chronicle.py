@@ -56,7 +56,7 @@ def happened(
     begun = _first_after(ordered, [row.number for row in stored])
     changes = sorted({sitting.from_row for sitting in sittings})
     # `seats[0]` is who sat there before the first change, `seats[n]` who from the n-th change on.
-    seats = [_seats_at(sittings, row) for row in (0, *changes)]
+    seats = [seats_at(sittings, row) for row in (0, *changes)]
     names = [tuple(sitting.name for sitting in seated) for seated in seats]
     caretakers = [tuple(sitting.kept for sitting in seated) for seated in seats]
     return [
@@ -71,6 +71,15 @@ def happened(
         )
         for row in stored
     ]
+
+
+def seats_at(sittings: Iterable[Sitting], row: int) -> tuple[Sitting, ...]:
+    """The sitting on each seat at a row of the story. Before anybody sits on a seat, that is its first."""
+    found: dict[Seat, Sitting] = {}
+    for sitting in sittings:
+        if sitting.from_row <= row or sitting.seat not in found:
+            found[sitting.seat] = sitting
+    return tuple(found[seat] for seat in sorted(found))
 
 
 def _first_after(told: Iterable[int], numbers: Sequence[int]) -> set[int]:
@@ -95,12 +104,3 @@ def _seat_of(sealed: StoryRow) -> Seat:
     event = decode_event(sealed.kind, sealed.event, ())
     assert isinstance(event, Sealed)
     return event.seat
-
-
-def _seats_at(sittings: Iterable[Sitting], row: int) -> tuple[Sitting, ...]:
-    """The sitting on each seat at a row of the story. Before anybody sits on a seat, that is its first."""
-    found: dict[Seat, Sitting] = {}
-    for sitting in sittings:
-        if sitting.from_row <= row or sitting.seat not in found:
-            found[sitting.seat] = sitting
-    return tuple(found[seat] for seat in sorted(found))

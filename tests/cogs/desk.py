@@ -18,6 +18,7 @@ from cogs.presses.router import HANDLERS
 from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
 from engine.sessions.inbox import Inbox
+from engine.sessions.looking_back import LookingBack
 from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
@@ -88,6 +89,7 @@ class Desk:
         self.services = visits.services(
             lags=Lags(now),
             sessions=sessions,
+            looking_back=LookingBack(sessions),
             motions=Motions(sessions.workings),
             undoing=Undoing(sessions.workings),
             absences=Absences(sessions.workings),

@@ -81,9 +81,11 @@ class Room(Thread):
         )
 
     def with_buttons(self):
-        """The messages that have buttons, besides the one that the first of a thread keeps for good."""
+        """The messages that have other buttons than an old board keeps for good."""
         return [
             message
             for message, components in sorted(self.messages.items())
-            if any(not part.get("custom_id", "luck").startswith("luck") for part in walk(components))
+            if any(
+                not part.get("custom_id", "luck").startswith(("luck", "look")) for part in walk(components)
+            )
         ]

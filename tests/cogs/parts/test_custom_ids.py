@@ -88,7 +88,7 @@ WORDS = (
     "act aside hand do other group menus option choose back again confirm "
     "join leave quit robot unrobot start pace move board log luck more rule "
     "agree refuse withdraw playon home rules zone take wake replay reopen ahead forget "
-    "verify note takeback askback inbox next"
+    "verify note takeback askback inbox next look"
 )
 """As they stand on messages that were posted: a word may be added, but none may change."""
 

@@ -72,7 +72,7 @@ async def test_the_end_is_shown_with_play_again_and_more_also_if_it_came_while_r
     await evening.publish(session)
     last = evening.thread.posts[-1]
     assert "wins with" in last.text
-    assert last.buttons == ["replay", "more"]
+    assert last.buttons == ["replay", "look", "more"]
     assert evening.over == [session.id], "the message with the seats is due, too"
     assert (await evening.posted.session(session.id)).is_archived
 

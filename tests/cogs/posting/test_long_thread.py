@@ -79,7 +79,7 @@ async def test_ten_rounds_leave_two_pictures_and_few_lines_and_each_step_costs_t
     assert len(messages) == WHOLE_BOARDS
     assert [message for message in messages if room.files[message]] == [first, newest]
     assert buttons_of(room.messages[first]) == ["luck"]
-    assert [message for message in between if buttons_of(room.messages[message])] == []
+    assert {*(tuple(buttons_of(room.messages[message])) for message in between)} == {("look",)}
     assert buttons_of(room.messages[newest])[-3:] == ["act", "hand", "more"]
 
     found = {message: lines_of(room.messages[message]) for message in messages}

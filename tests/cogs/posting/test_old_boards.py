@@ -12,8 +12,9 @@ from PIL import Image
 from cogs.posting import old_boards
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.old_boards import AT_ONCE, PAUSE_S
+from cogs.posting.old_views import BESIDE
 from engine.play.table import Sealed
-from sandbox.codes import walk
+from sandbox.codes import ROW, SECTION, walk
 from tests.cogs.plain_face import plain_face, saying
 from tests.cogs.posting.evening import FACE, Evening, finish
 from tests.cogs.room import Room
@@ -35,7 +36,7 @@ def parts_of(components):
     return [
         part.get("content") or part.get("items") or part.get("custom_id") or part.get("id")
         for part in walk(components)
-        if part["type"] != 1
+        if part["type"] not in (ROW, SECTION)
     ]
 
 
@@ -121,12 +122,26 @@ async def test_an_old_board_keeps_what_it_alone_told_and_nothing_else(begin, roo
     for person in (ANNA, BEN, CLEO):  # edits: each lays an answer that is not told
         await evening.answer(session, person, "x")
     shown = [parts_of(room.messages[message]) for message in (1002, 1003, 1004)]
-    assert [[number, re.sub(r"die \d", "die", text)] for number, text in shown] == [
-        [frame(2), "seat 0 says 3, die."],
-        [frame(4), "seat 1 says 3, die."],
-        [frame(8), "seat 2 says 3, die."],  # its edits told that two had answered, which has no words here
+    assert [[number, re.sub(r"die \d", "die", text), then] for number, text, then in shown] == [
+        [frame(2), "seat 0 says 3, die.", "look:1:-:1.all"],
+        [frame(4), "seat 1 says 3, die.", "look:1:-:2.all"],
+        [frame(8), "seat 2 says 3, die.", "look:1:-:5.all"],  # its edits told that two had answered
     ]
     assert [room.files[message] for message in (1002, 1003, 1004)] == [[], [], []]
+
+
+@pytest.mark.parametrize(("letters", "is_beside"), [(BESIDE, True), (BESIDE + 1, False)])
+async def test_the_button_to_the_board_then_stands_beside_a_short_text_and_below_a_long_one(
+    begin, room, letters, is_beside
+):
+    face = plain_face(lines=lambda events: ["x" * letters for one in events if isinstance(one, Said)])
+    evening = begin(face)
+    session = await started(evening.sessions, BEN)
+    await evening.publish(session)
+    for person in (ANNA, BEN):
+        await evening.answer(session, person, "3")
+    kinds = [part["type"] for part in walk(room.messages[1002])]
+    assert (SECTION in kinds, ROW in kinds) == (is_beside, not is_beside)
 
 
 async def test_a_board_that_told_nothing_becomes_a_line_that_says_nothing_also_if_a_secret_was_told(
@@ -259,7 +274,7 @@ async def test_what_a_message_told_that_is_gone_is_kept_by_the_one_in_its_place(
     assert "seat 1 says 3" in str(room.messages[1004])
     for person, text in ((BEN, "x"), (ANNA, "4")):
         await again.answer(session, person, text)
-    _, text = parts_of(room.messages[1004])
+    _, text, _ = parts_of(room.messages[1004])
     assert text.startswith("seat 1 says 3, die ")
     assert text.count("seat") == 1
 
@@ -381,7 +396,7 @@ async def test_a_finished_game_is_tidied_also_in_its_archived_thread(begin, room
     again = begin()
     await again.boards.wake_all()
     await clock.until(again.boards._old._task.done)
-    assert room.with_buttons() == [max(room.messages)], "only Play again is left"
+    assert room.with_buttons() == [max(room.messages)], "only what one may do after the end is left"
     assert states == [False, True]
     assert await again.posted.old_boards(most=9) == []
 
@@ -433,7 +448,7 @@ async def test_the_boards_of_a_game_that_was_moved_shrink_in_its_old_thread_and_
     await evening.posted.set_thread(session.id, 4444, channel=222)
     await evening.publish(session)
     assert room.with_buttons() == [1003]
-    assert len(parts_of(room.messages[1002])) == 2
+    assert len(parts_of(room.messages[1002])) == 3
     assert "seat 0" not in str(room.messages[1003]), "what the old thread has is not told again"
     await evening.answer(session, BEN, "3")
     assert ["Seal" in str(room.messages[message]) for message in (1001, 1002, 1003, 1004)] == [

@@ -46,11 +46,11 @@ def test_every_entry_shows_something_and_the_router_knows_the_menu():
 async def test_the_menu_has_what_the_game_has_and_a_game_that_is_over_cannot_be_left(table, language):
     _, session = table
     menu = menu_of(session, FACES["goldrush"], language)
-    assert [option.value for option in menu.options] == ["rules", "log", "board", "luck", "leave"]
+    assert [option.value for option in menu.options] == ["rules", "log", "look", "board", "luck", "leave"]
     assert all(0 < len(option.description) <= HINT for option in menu.options)
     assert len({option.label for option in menu.options}) == len(menu.options)
     over = replace(session, status="over")
-    assert offered(over, FACES["goldrush"]) == [Entry.RULES, Entry.LOG, Entry.BOARD, Entry.LUCK]
+    assert offered(over, FACES["goldrush"]) == [Entry.RULES, Entry.LOG, Entry.LOOK, Entry.BOARD, Entry.LUCK]
     assert Entry.RULES not in offered(session, FACE), "it has no rules to read"
 
 

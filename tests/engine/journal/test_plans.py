@@ -230,6 +230,7 @@ ASKED = {
     match_rows.empty_states: [lambda db: match_rows.empty_states(db, ONE)],
     story_rows.tell: [lambda db: story_rows.tell(db, ONE, [Told(Said("x"))], 1.0)],
     match_rows.record: [lambda db: match_rows.record(db, ONE)],
+    match_rows.given_answers: [lambda db: match_rows.given_answers(db, ONE, outside=["Renamed"])],
     match_rows.attempts: [lambda db: match_rows.attempts(db, ONE)],
     story_rows.story: [lambda db: story_rows.story(db, ONE, first=1, last=2)],
     story_rows.sealed_before: [
@@ -334,6 +335,7 @@ ASKED = {
         lambda db: board_rows.old_boards(db, ONE, 3),
     ],
     board_rows.forget_board: [lambda db: board_rows.forget_board(db, ONE, 6)],
+    story_rows.moments_of: [lambda db: story_rows.moments_of(db, ONE, ["Renamed"])],
     story_rows.last_at: [lambda db: story_rows.last_at(db, ONE)],
     board_rows.save_archived: [lambda db: board_rows.save_archived(db, ONE)],
     posting_rows.save_trouble: [lambda db: posting_rows.save_trouble(db, ONE, "locked", 1.0)],

@@ -1,0 +1,87 @@
+"""Looking back at a game, privately: the board after each step, with what happened then.
+
+It changes nothing. While a game is on, nobody sees more than everybody, or their own seat, could know then.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cogs.parts.custom_ids import Verb
+from cogs.parts.interactions import data_of
+from cogs.parts.layouts import PAGE, Picture, pages
+from cogs.parts.look_controls import Look, look_rows
+from cogs.parts.readers import label_names, plain_names, text_names
+from cogs.posting.board_text import LINES, story_text
+from cogs.presses.press import Handler, Press, Visit
+from engine.journal.records import Session
+from engine.sessions.looking_back import Past
+from renders.face import AnyFace
+from renders.language.catalogues import Words
+from renders.reader import Reader
+
+
+async def look_back(visit: Visit, session: Session, look: Look | None = None) -> None:
+    """Show the newest step of a game, or the one that is to be shown. Raises Refused if there is none, or if
+    the person may not see it."""
+    look = look or Look()
+    past = await visit.services.looking_back.past(
+        session, visit.person.id, number=look.number, eyes=look.eyes
+    )
+    look = replace(look, number=past.step.number)
+    face, words = visit.services.faces[session.game], visit.words
+    title = _title(past, face, words)
+    story = story_text(past.session, face, words, past.events, most=LINES)
+    if look.page:
+        found = pages(f"{story}\n\n{_in_words(past, face, words)}".strip(), size=PAGE)
+        look = replace(look, page=min(look.page, len(found)))
+        rows = look_rows(past, look, len(found), face, words)
+        await visit.answer(f"{title}\n{found[look.page - 1]}", rows=rows)
+        return
+    reader, palette = Reader(past.view, plain_names(past.session), words), await visit.palette()
+    labelled = reader.calling(label_names(past.session, words))
+    shown = [
+        Picture(
+            await visit.services.pictures.board(
+                face, reader, changes=[one.event for one in past.events], palette=palette, is_private=True
+            ),
+            face.alt_text(labelled),
+        )
+    ]
+    if past.eyes is not None and face.hides_hands:
+        hand = await visit.services.pictures.hand(face, reader, palette=palette)
+        shown.append(Picture(hand, face.hand_alt(labelled)))
+    await visit.answer(
+        f"{title}\n{story}".strip(),
+        rows=look_rows(past, look, 1, face, words),
+        picture=shown[-1].data,
+        alt=shown[-1].alt,
+        above=shown[0] if len(shown) > 1 else None,
+    )
+
+
+def _title(past: Past, face: AnyFace, words: Words) -> str:
+    """How far the game was, which step this is, and through whose eyes it is seen."""
+    names = text_names(past.session, words)
+    progress = face.progress(Reader(past.public, names, words), past.step.round)
+    step = words.text("look-step", number=past.session.id, step=past.at, steps=len(past.steps) - 1)
+    lines = [words.text("look-title", progress=progress), step]
+    if past.eyes is not None:
+        lines.append(words.text("look-seen", name=names[past.eyes]))
+    return "\n".join(lines)
+
+
+def _in_words(past: Past, face: AnyFace, words: Words) -> str:
+    """All that the pictures would show, in words."""
+    reader = Reader(past.view, text_names(past.session, words), words)
+    is_hand = past.eyes is not None and face.hides_hands
+    return "\n\n".join([*([face.hand_text(reader)] if is_hand else []), face.board_text(reader)])
+
+
+async def press_look(press: Press) -> None:
+    """Show what a button says, or what was chosen in a menu."""
+    values = data_of(press.interaction).get("values") or [press.custom_id.key]
+    look = Look.read(str(values[0]))
+    await look_back(press, await press.session(), look)
+
+
+HANDLERS: Mapping[Verb, Handler] = {Verb.LOOK: press_look}

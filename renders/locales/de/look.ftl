@@ -1,0 +1,40 @@
+### Rückblick: das Brett nach jedem Schritt eines Spiels, und was dabei steht.
+
+button-look = Rückblick
+button-board-then = Brett von damals
+
+look-title = ### { $progress }
+look-step = { $step ->
+    [0] { $steps ->
+        [0] -# Rückblick auf Spiel #{ $number }: noch ist nichts gespielt
+        [one] -# Rückblick auf Spiel #{ $number }: vor dem einzigen Schritt
+       *[other] -# Rückblick auf Spiel #{ $number }: vor dem ersten von { $steps } Schritten
+    }
+   *[other] -# Rückblick auf Spiel #{ $number }: Schritt { $step } von { $steps }
+}
+look-seen = -# Wie { $name } es sah
+
+# Die Knöpfe zur Runde davor, zum Schritt davor, zum Schritt danach und zur Runde danach
+look-round-before = ◀◀
+look-before = ◀
+look-after = ▶
+look-round-after = ▶▶
+look-words = In Worten
+look-picture = Als Bild
+
+# In Menüs: ein Teil eines langen Spiels, und wie weit das Spiel an seinem Anfang ist; durch wessen Augen man blickt
+look-chapter = Teil { $number }: { $progress }
+look-everybody = Wie alle es sahen
+look-through = Wie { $name } es sah
+
+## Der Befehl
+
+game-command-replay = rückblick
+game-command-replay-about = Blick Schritt für Schritt auf ein Spiel zurück
+
+## Ablehnungen
+
+refused-look-step = Diesen Schritt hat das Spiel nicht. Öffne „{ button-look }“ noch einmal.
+refused-look-eyes = Solange das Spiel läuft, siehst du im Rückblick nur, was alle sahen, oder was dein Platz sah.
+refused-look-revision = Dieses Spiel folgte Regeln, die diese Version nicht kennt. Sein Verlauf ist noch da.
+refused-look-differs = Diese Version kann dieses Spiel nicht mehr so nachspielen, wie es war. Sein Verlauf ist noch da.

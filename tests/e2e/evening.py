@@ -325,8 +325,8 @@ class Evening:
 
 
 def is_whole(board: SeenMessage) -> bool:
-    """Whether a board has buttons besides the one that the first of a thread keeps for good."""
-    return any(not button.custom_id.startswith("luck:") for button in board.all_buttons)
+    """Whether a board has buttons besides those that old ones keep for good."""
+    return any(not button.custom_id.startswith(("luck:", "look:")) for button in board.all_buttons)
 
 
 def _frame(message: SeenMessage) -> int | None:

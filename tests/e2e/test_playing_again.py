@@ -11,7 +11,7 @@ async def test_the_people_of_a_game_that_is_over_play_again_at_kept_seats(evenin
     thread = await evening.open_game(2, robots=1, short=True)
     await evening.play(thread, random.Random(2))
     last = evening.board(thread)
-    assert last.buttons == ["Play again"]
+    assert last.buttons == ["Play again", "Look back"]
     refused = await dirk.press(last, "Play again")
     assert "You have no seat in this game." in await refused.text()
     reply = await ben.press(last, "Play again")

@@ -48,7 +48,9 @@ async def test_more_opens_beside_the_board_for_everybody_and_leaves_the_board_as
     ):
         assert said in (await (await person.choose(board, menu.custom_id, [entry])).private()).text
     again = await (await jan.choose(board, menu.custom_id, [])).private()
-    assert again.buttons == ["Regels", "Verloop", "Bord in woorden", "Eerlijk toeval", "Vertrekken"]
+    assert again.buttons == [
+        *("Regels", "Verloop", "Terugkijken", "Bord in woorden", "Eerlijk toeval", "Vertrekken")
+    ]
     assert evening.board(thread).frozen() == before
 
 

@@ -172,7 +172,7 @@ async def test_an_id_that_we_never_made_is_unknown(desk, text):
 async def test_a_game_of_another_server_does_not_exist(desk):
     there = await started(desk.services.sessions, BEN, guild=999)
     with pytest.raises(Refused, match="no-such-game"):
-        await look(desk, CustomId(Verb.LOOK, there.id), person=ANNA)
+        await look(desk, CustomId(Verb.LOOK, there.id), person=CLEO)
 
 
 async def test_what_is_read_and_written_is_the_same():

@@ -1,5 +1,5 @@
 """`python -m engine.replay game.json`: plays a game again from its file, by the rules, and says whether it
-went so.
+goes as it went.
 
 The file is that of `/game export`, once the game is over. This needs Saloon's rules, but no bot, no journal
 and no Discord. `tools/verify_luck.py` checks the luck alone, and needs nothing of Saloon.
@@ -22,8 +22,8 @@ _WHAT: Final = {
     What.TURNED_UP: "what was turned up is not what was sealed",
     What.SET_UP: "the set-up is not the one that the seed gives",
     What.REFUSED: "the rules refuse it",
-    What.STORY: "by the rules something else happens than the story tells",
-    What.STATE: "by the rules the game then stands otherwise",
+    What.STORY: "by the rules something happens that the story does not tell",
+    What.STATE: "by the rules the game is then in another state",
     What.RESULT: "the game does not end as it did",
 }
 
@@ -32,8 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Check one file. Returns 0 if all is as it was, 1 if something differs, 2 if it could not be checked."""
     parser = argparse.ArgumentParser(
         prog="python -m engine.replay",
-        description="Play a game again from its file, by the rules, and say whether it went so.",
-        epilog="exit code: 0 all went so, 1 something differs, 2 it could not be checked",
+        description="Play a game again from its file, by the rules, and say whether it goes as it went.",
+        epilog="exit code: 0 all goes as it went, 1 something differs, 2 it could not be checked",
     )
     parser.add_argument("file", type=Path, help="what /game export gave once the game was over")
     asked = parser.parse_args(arguments)
@@ -47,7 +47,9 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"First difference: {_said(verdict.difference, read)}.")
         return 1
     if not verdict.is_known:
-        print("This version does not know the rules by which it was played: only the seals are as they were.")
+        print(
+            "This version does not know the rules by which it was played. Its seed and its seals are right."
+        )
         return 2
     found = [(each.round, each.attempt, each.below, each.result) for each in verdict.draws.drawn]
     if read.draws is not None and (differs := _first_that_differs(found, read.draws)):
@@ -75,7 +77,7 @@ def _summary(verdict: Verdict, read: Imported) -> str:
     draws = verdict.draws
     lines = [
         f"{read.course.game} #{read.number}: {verdict.answers} answers, {verdict.sealed} sealed answers,"
-        f" {draws.rolls} rolls, {draws.shuffles} shuffles, {draws.lots} lots: all went so.",
+        f" {draws.rolls} rolls, {draws.shuffles} shuffles, {draws.lots} lots: all goes as it went.",
     ]
     if verdict.compared < verdict.answers:
         lines.append(

@@ -1,7 +1,6 @@
 """The controls with which one looks back at a game, and what their ids mean.
 
-An id says which step is shown, and through whose eyes; nothing else is known of it. What is shown then is not
-known here.
+An id says which step is shown, and through whose eyes. This module does not know what the step shows.
 """
 
 import re
@@ -59,7 +58,7 @@ class Look:
 
 
 def look_button(session: SessionId, words: Words, look: Look | None = None) -> ui.Button[Any]:
-    """The button that opens the newest step; or what is to be shown, below the board of that time."""
+    """The button that opens the newest step; with `look` the one below an old board, which opens its step."""
     label = "button-look" if look is None else "button-board-then"
     return ui.Button(
         label=words.text(label), custom_id=str(CustomId(Verb.LOOK, session, key=(look or Look()).key()))

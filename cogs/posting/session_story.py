@@ -40,8 +40,8 @@ def session_line(
     one: Happened, before: Names, names: Names, words: Words, *, fallen: Sequence[str] = ()
 ) -> str:
     """An event of the session, with the names from before it and from then on; "" if a new name looks like
-    the old one. `fallen` is what was taken back by it, in lines; in a log that
-    stands above."""
+    the old one. `fallen` has the lines that it took back; in a log they stand above
+    it, and `fallen` is empty."""
     match one.event:
         case RobotSatDown(seat=seat):
             return words.text("told-robot-sat-down", left=before[seat], robot=names[seat])

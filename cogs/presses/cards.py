@@ -23,7 +23,8 @@ from renders.reader import Reader
 FEWEST: Final = 3
 """With fewer events of news, words say it faster than a picture."""
 WORDS: Final = 40
-"""What is asked comes within so many words; the rest stands right above the controls."""
+"""The first words of a question stand above the note and the news: at most this many. The rest stands right
+above the controls."""
 _ENTRY: Final = "- "
 """How a line of a list begins."""
 CHANGES: Final = 400

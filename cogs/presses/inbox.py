@@ -85,8 +85,8 @@ async def _waiting(services: Services, person: PersonId) -> list[Entry]:
 
 
 async def _servers_asked(visit: Visit, entries: Iterable[Entry]) -> Servers:
-    """The servers of these games that can be reached. Discord is asked of those from outside of which the
-    person acts, whether they are still there."""
+    """The servers of these games that can be reached. For each but the one where the person acts, Discord is
+    asked whether they are still a member."""
     found, members = _reached(visit.services, entries), visit.services.members
     elsewhere = [server for number, server in found.items() if number != visit.guild]
     asked = await asyncio.gather(*(members.is_gone(server, visit.person.id) for server in elsewhere))

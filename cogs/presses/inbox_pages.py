@@ -164,8 +164,7 @@ def _state(session: Session, person: PersonId, words: Words) -> str:
 
 
 def _asked(session: Session, call: Call, words: Words) -> str:
-    """What is asked, in the game's words; that it is the person's turn, if an earlier version stored the
-    call."""
+    """What is asked, in the game's words; only that it is their turn if an older version stored the call."""
     if not call.decision:
         return words.text("inbox-your-turn")
     return words.text(f"{session.game}-command-{call.decision}-about")
@@ -179,8 +178,8 @@ def _until(session: Session, call: Call, now: float, words: Words) -> str:
 
 
 def _menu_rows(entries: Sequence[Entry], servers: Servers, words: Words) -> list[Row]:
-    """The menu that opens a game, from the first of the page on. Of one that cannot be played now, that says
-    why, and lets its seat be given up."""
+    """The menu that opens a game, from the first of the page on. Whoever opens one that cannot be played now
+    reads why, and can give up the seat."""
     if not entries:
         return []
     options = [

@@ -28,8 +28,8 @@ TEXT: Final = 1000
 
 
 async def take_back_rows(visit: Visit, step: Step) -> list[Row]:
-    """The button below what confirms an answer that takes this answer back; none if it cannot be taken back
-    any more, or if it is changed in another way. It depends only on what everybody knows."""
+    """The button that takes an answer back, for below what confirms the answer. There is none if it cannot be
+    taken back, or if it is changed in another way. It depends only on what everybody knows."""
     answered = step.at_once if step.asked.is_ahead else step
     if answered is None or answered.asked.is_unasked:
         return []
@@ -52,7 +52,7 @@ async def take_last_back(visit: Visit, session: Session) -> None:
 
 
 async def ask_back(press: Press) -> None:
-    """Ask the others whether the answer may be taken back that the button names."""
+    """Ask the others whether the answer that the button names may be taken back."""
     session, number = await press.session(), press.custom_id.number
     try:
         await _propose(press, session, number)

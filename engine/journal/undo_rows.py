@@ -1,4 +1,4 @@
-"""The SQL of undo: what was answered since an answer of a seat, and what becomes of it all.
+"""The SQL of undo: the answers of a seat and all that came after them, and how they are taken back.
 
 Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
@@ -85,8 +85,8 @@ def told_from(
 
 
 def end_of_answer(db: sqlite3.Connection, session_id: SessionId, first: int, last: int, *, epoch: int) -> int:
-    """The last row of the story that belongs to the answer which was told from row `first` on: after it came
-    the next answer that had not been taken back before this epoch began, or nothing up to the row `last`."""
+    """The last row of the story that belongs to the answer which was told from row `first` on: the one before
+    the next answer, or `last` if none follows. Answers taken back before this epoch began do not count."""
     found = db.execute(
         "SELECT told FROM answers WHERE session = ? AND told >= ? AND told < ? AND kind <> ?"
         " AND coalesce(undone, ?) >= ? ORDER BY number LIMIT 1 OFFSET 1",
@@ -122,9 +122,9 @@ def take_back(
     begun: Checkpoint,
     outside: Sequence[str],
 ) -> None:
-    """Take these answers, of which the first is no aside, back, and all that the match has told since. The
-    rows stay, with the number of the epoch that begins now; what the answers have cost or given to reserves
-    is given back. `begun` is where the round began that is open again."""
+    """Take back these answers, and all that the match has told since; the first answer is no aside. The rows
+    stay, with the number of the epoch that begins now. Reserves are as if the answers had never been given.
+    `begun` is the beginning of the round whose question is open again."""
     first, *_ = fallen = list(fallen)
     db.execute(
         "UPDATE answers SET undone = ? WHERE session = ? AND number >= ? AND undone IS NULL",

@@ -22,13 +22,15 @@ class Draw:
 
 
 class Draws:
-    """Everything that was drawn, in order, and how often what was done with it. Give `stream` to a match."""
+    """Everything that was drawn, in order, and how many rolls, shuffles and lots it made. Give `stream` to a
+    match."""
 
     def __init__(self) -> None:
         self.drawn: list[Draw] = []
         self.rolls = 0
         """How many dice were rolled."""
         self.shuffles = 0
+        """How often at least two things were shuffled."""
         self.lots = 0
         """How many draws were neither a roll nor part of a shuffle."""
 

@@ -1,6 +1,6 @@
 """The inbox: all running sessions of a person, on all servers, those first that wait for them.
 
-It reads what is stored alone: no match is rebuilt for it. Which servers can be reached, it does not know.
+It reads only what is stored, and rebuilds no match. It does not know which servers can be reached.
 """
 
 import sqlite3

@@ -28,12 +28,12 @@ class Step:
     """The moment after an answer that everybody learnt of, or the one before the first of these."""
 
     number: int
-    """Which of these answers it was, from 1; those that were taken back count, so it never names another. 0
-    before the first. Asides and changes of sealed answers do not count, because they are secret."""
+    """Which of these answers it was, from 1; 0 before the first. Those that were taken back count, so a
+    number always names the same step. Asides and changes of sealed answers do not count: they are secret."""
     answered: int
     """How many answers stand by then, secret ones too."""
     told: int
-    """The story's last row before what it tells."""
+    """The last row of the story before those that this step told."""
     round: int
     """The round that is on at this moment."""
 
@@ -75,7 +75,7 @@ class Past:
 
     @property
     def round_before(self) -> Step:
-        """The beginning of this round; at that moment, of the one before."""
+        """The beginning of this round; if this step is that, the beginning of the round before."""
         begun = [step for step in beginnings(self.steps) if step.number < self.step.number]
         return begun[-1] if begun else self.step
 
@@ -95,7 +95,7 @@ class LookingBack:
         """The most rounds that are listed together."""
 
     async def step_of(self, session_id: SessionId, row: int) -> int:
-        """The number of the step with which a row of the story was told: of the last one before it."""
+        """The number of the step that told a row of the story."""
         answers = await self._sessions.workings.journal.read(
             lambda db: match_rows.given_answers(db, session_id, outside=OUTSIDE)
         )

@@ -25,9 +25,9 @@ from engine.sessions.undo_acts import TakesBack
 from engine.sessions.workings import Workings
 
 MOST_A_ROUND: Final = 3
-"""How often a seat may take something back in a round: others are called anew each time."""
+"""How often a seat may take something back in a round. Each time, others are called anew."""
 MOST_EPOCHS: Final = 900
-"""So many epochs leave room for restores: tickets have room for 999 in all."""
+"""The most epochs that undo may begin. Tickets have room for 999: the rest is left for restores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +151,8 @@ class Rewound:
 
 @asynccontextmanager
 async def rewinding(workings: Workings, rewind: Rewind, by: By) -> AsyncIterator[Rewound]:
-    """The match before an answer, and the act that stores this, to be carried out in the block. Raises
-    ReplayMismatch if it cannot be rebuilt."""
+    """The match before an answer, and the act that takes the answer back; the caller carries the act out in
+    the block. Raises ReplayMismatch if the match cannot be rebuilt."""
     session, (first, *_) = rewind.session, rewind.fallen
     assert session.seed is not None
     epoch = session.epoch + 1
@@ -180,7 +180,7 @@ async def rewinding(workings: Workings, rewind: Rewind, by: By) -> AsyncIterator
 
 
 def _without_own(match: AnyMatch, seat: Seat, orders: Sequence[OrderRow]) -> tuple[OrderRow, ...]:
-    """The orders without what the seat has said ahead for the question that is open to it again: else that
-    would answer again at once."""
+    """The orders, without what the seat has said ahead for the question that is open to it again: that would
+    answer again at once."""
     name = match.opened(seat).decision.name
     return tuple(row for row in orders if (row.seat, row.order.decision) != (seat, name))

@@ -1,4 +1,4 @@
-"""Sealed answers and their seals, found again from the seed: which answer each seal of a course belongs to.
+"""Which sealed answer each seal in a course belongs to, found again from the seed.
 
 This needs no rules, so it works for what was taken back, and for matches whose rules are forgotten.
 """
@@ -18,7 +18,8 @@ SEALED, UNSEALED = Sealed.__name__, Unsealed.__name__
 
 @dataclass(frozen=True, slots=True)
 class Sealing:
-    """A sealed answer, the row of the story that has its seal, and all that made its nonce."""
+    """A sealed answer, the row of the story that has its seal, its nonce, and the attempt and count from
+    which the nonce was made."""
 
     row: EventRow
     answer: AnswerRow
@@ -29,7 +30,7 @@ class Sealing:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A row of the story that has another seal, or another answer, than it should."""
+    """A row of the story whose seal, or whose answer, is not the right one."""
 
     row: EventRow
     seat: Seat
@@ -41,7 +42,7 @@ class Broken:
 
 
 def sealings(course: Course) -> tuple[list[Sealing], list[Broken]]:
-    """All sealed answers, fallen ones as well, and all that differs, in the order of the story."""
+    """All sealed answers, fallen ones too, and all rows that differ; both in the order of the story."""
     found, broken = list[Sealing](), list[Broken]()
     by_seat = defaultdict[Seat, list[AnswerRow]](list)
     for answer in course.answers:

@@ -23,8 +23,8 @@ from engine.sessions.session_events import OUTSIDE, TakenBack
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakesBack(Plain):
-    """The last answer of a seat is taken back, with all that was answered since. What seats have changed
-    secretly since is changed again, where that is still possible: it must not show who has done so."""
+    """The last answer of a seat is taken back, with all that was answered since. Asides that were given since
+    are given again where that is still legal, so that nothing shows who has given one."""
 
     seat: Seat
     person: PersonId

@@ -1,7 +1,7 @@
 """Undo: the front door for whoever would like to take an answer back.
 
-What is known decides, and nothing else: an answer may be taken back as long as nobody has learnt anything
-since. If others have answered, they must agree. It knows people. `rewinds` finds what falls.
+An answer may be taken back as long as nobody has learnt anything secret since: nothing else counts. If others
+have answered, they must agree. It knows people. `rewinds` finds what falls.
 """
 
 import sqlite3
@@ -71,8 +71,8 @@ class Undoing:
         return await self._motions.propose_undo(session_id, person, number)
 
     async def falling(self, session: Session, motion: Motion) -> tuple[list[Happened], list[Happened]]:
-        """What a motion is about, as everybody was told it, whether or not it has fallen: the answer itself,
-        and all since."""
+        """What a motion would take back, or has taken back, as everybody was told it: the answer itself, and
+        all that came after it."""
         first, last, epoch = (motion.data[name] for name in ("number", "last", "epoch"))
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], int]:

@@ -40,9 +40,9 @@ class What(StrEnum):
     STORY = "story"
     """After an answer, something else happens than was told."""
     STATE = "state"
-    """After an answer, the match stands otherwise than it did."""
+    """After an answer, the match is in another state than it was."""
     RESULT = "result"
-    """The match ends otherwise than it did, or not at all."""
+    """The match does not end as it did, or does not end at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +63,11 @@ class Verdict:
     seal: str
     """The commitment to the seed, in hexadecimal digits."""
     sealed: int
-    """How many sealed answers there were; those that were changed or taken back count, too."""
+    """How many sealed answers there were. Those that were changed or taken back count, too."""
     answers: int
     """How many answers were played again."""
     compared: int
-    """How many of these were stored in today's way, so that what came of them could be compared."""
+    """How many of these have a digest of today's format, so that what came of them could be compared."""
     draws: Draws = field(repr=False)
     is_known: bool
     """Whether this version knows the rules by which the match was played. If not, only its seed and its seals

@@ -3,7 +3,7 @@
 from tests.e2e.evening import Evening
 
 PLAN = "take the saloon"
-KEEP, CHANGE = "Keep a note for yourself", "Change note"
+KEEP, CHANGE = "Add a note", "Change note"
 
 
 async def test_a_note_and_an_open_form_outlast_a_kill_and_nobody_else_reads_a_word(evening: Evening) -> None:

@@ -262,7 +262,7 @@ goldrush-answer-nothing = Du lässt nichts prüfen.
 
 goldrush-order-move = Weiterreisen…
 goldrush-order-claim = Immer Claims legen
-goldrush-order-prompt-move = **Wohin willst du?** Wähle bis zu vier Orte nacheinander. Du reist in möglichst wenigen Zügen dorthin. { $asked } Mit **{ $rob }** raubst du, ohne gefragt zu werden.
+goldrush-order-prompt-move = **Wohin willst du?** Wähle bis zu vier Orte nacheinander. Du reist in möglichst wenigen Zügen dorthin. { $asked } Auch **{ $rob }** zählt als ein Ort: Du tust das dann, ohne gefragt zu werden.
 goldrush-order-prompt-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast: was auch immer darauf steht, und auch, wenn dort ein fremder Claim liegt.
 goldrush-order-said-move = { $robs ->
     [yes] Du reist { $to }, in möglichst wenigen Zügen, und raubst alle aus, deren Gold noch auf deinen Karren passt. { $asked }
@@ -275,8 +275,8 @@ goldrush-order-back = zurück { $to }
 goldrush-order-option-again = Hierher zurück: { $label }
 goldrush-order-said-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast, was auch immer darauf steht, bis du das zurücknimmst.
 goldrush-order-asked = Du wirst gefragt, wenn es sich lohnen kann, jemanden auszurauben, und vor einer Karte, einem Duell oder einem Anweisungspunkt auf dem Weg. Die Reise ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
-goldrush-order-asked-robbing = Du wirst vor einer Karte, einem Duell ohne Beute oder einem Anweisungspunkt auf dem Weg gefragt. All das ist zu Ende, wenn du irgendwohin geschickt oder ausgeraubt wirst.
-goldrush-order-rob = Unterwegs rauben
+goldrush-order-asked-robbing = Du wirst vor einer Karte, einem Duell ohne Beute oder einem Anweisungspunkt auf dem Weg gefragt. All das endet, wenn du irgendwohin geschickt oder ausgeraubt wirst.
+goldrush-order-rob = Unterwegs andere ausrauben
 goldrush-order-turns = { $turns ->
     [one] etwa { $turns } Zug
    *[other] etwa { $turns } Züge

@@ -1,7 +1,7 @@
 ### Der Posteingang: alle laufenden Spiele einer Person auf allen Servern, und der Weg von einem zum nächsten.
 
 games-command = spiele
-games-command-about = Alle deine Spiele auf allen Servern: was auf dich wartet, und deine Antworten
+games-command-about = Alle deine Spiele auf allen Servern: Sieh, was auf dich wartet, und antworte
 
 ## Die Seite
 

@@ -157,7 +157,7 @@ failed-command-changed = Dieser Befehl hat sich geändert. Versuche es in einer 
 ## Abgelehnte Handlungen
 
 refused-unknown-button = Dieser Knopf ist nicht mehr in Gebrauch. Nimm die neuesten Knöpfe oder einen Befehl.
-refused-no-such-game = Ein solches Spiel gibt es auf diesem Server nicht. `/spiel liste` zeigt, welche es gibt.
+refused-no-such-game = Ein solches Spiel gibt es hier nicht. `/spiele` zeigt alle deine Spiele und `/spiel liste` die eines Servers.
 refused-no-game-of-yours = Du spielst hier nirgends mit. `/spiel liste` zeigt die offenen Spiele.
 refused-which-game = Du spielst in mehreren Spielen mit: { $games }. Sag mit der Option `{ parameter-game }`, welches du meinst, oder geh in seinen Thread.
 refused-no-game-of-title = Du spielst kein { $game } auf diesem Server. `/spiel liste` zeigt, welche Spiele es hier gibt.

@@ -30,11 +30,11 @@ look-through = Wie { $name } es sah
 ## Der Befehl
 
 game-command-replay = rückblick
-game-command-replay-about = Blick Schritt für Schritt auf ein Spiel zurück
+game-command-replay-about = Blicke Schritt für Schritt auf ein Spiel zurück
 
 ## Ablehnungen
 
-refused-look-step = Diesen Schritt hat das Spiel nicht. Öffne „{ button-look }“ noch einmal.
-refused-look-eyes = Solange das Spiel läuft, siehst du im Rückblick nur, was alle sahen, oder was dein Platz sah.
-refused-look-revision = Dieses Spiel folgte Regeln, die diese Version nicht kennt. Sein Verlauf ist noch da.
-refused-look-differs = Diese Version kann dieses Spiel nicht mehr so nachspielen, wie es war. Sein Verlauf ist noch da.
+refused-look-step = Das Spiel hat diesen Schritt nicht. Öffne „{ button-look }“ noch einmal.
+refused-look-eyes = Bis das Spiel vorbei ist, siehst du im Rückblick nur, was alle sahen oder was von deinem Platz aus zu sehen war.
+refused-look-revision = Dieses Spiel wurde nach Regeln gespielt, die diese Version des Bots nicht kennt. Sein Verlauf ist noch da.
+refused-look-differs = Diese Version des Bots kann dieses Spiel nicht mehr so nachspielen, wie es war. Sein Verlauf ist noch da.

@@ -46,10 +46,10 @@ luck-count-lots = { $count ->
    *[other] { $count }-mal gelost
 }
 luck-replayed = { $answers ->
-    [one] Die eine Antwort wurde nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief so, wie es erzählt wurde.
+    [one] Die einzige Antwort wurde nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief so, wie es erzählt wurde.
    *[other] Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt, und das Spiel verlief so, wie es erzählt wurde.
 }
-luck-compared = Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt. Bei { $compared } davon ließ sich vergleichen, was daraus wurde: Die anderen hat eine frühere Version des Bots gespeichert.
+luck-compared = Alle { $answers } Antworten wurden nach den Regeln, mit denen das Spiel begann, noch einmal gespielt. Bei { $compared } davon ließ sich das Ergebnis vergleichen: Die anderen hat eine frühere Version des Bots gespeichert.
 luck-rules-unknown = Das Spiel wurde nach Regeln gespielt, die diese Version des Bots nicht kennt. Geprüft wurden also nur der Startwert und die versiegelten Antworten.
 luck-differs = **Etwas ist nicht, wie es war.** { $what } Das ist der erste Unterschied; was danach kam, wurde nicht geprüft.
 luck-differs-seed = Der Startwert ist nicht der, der vor der ersten Karte versiegelt wurde.
@@ -60,7 +60,7 @@ luck-differs-refused = Die Regeln erlauben Antwort { $answer }, von { $player } 
 luck-differs-story = Nach Antwort { $answer }, von { $player } in Runde { $round }, führen die Regeln zu etwas anderem, als erzählt wurde.
 luck-differs-state = Nach Antwort { $answer }, von { $player } in Runde { $round }, steht das Spiel anders da als damals.
 luck-differs-result = Nach den Regeln endet das Spiel nicht so, wie es geendet hat.
-luck-compare = Vergleich das Siegel des Startwerts selbst. Die erste Nachricht des Threads muss dieses zeigen: `{ $seal }`
+luck-compare = Vergleiche das Siegel des Startwerts selbst. Die erste Nachricht des Threads muss dieses zeigen: `{ $seal }`
 luck-yourself = -# Du musst dem Bot nicht vertrauen: `/spiel export` gibt dir eine Datei, und `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
 luck-export-all = Alles über Spiel #{ $number } steht in dieser Datei, auch der Startwert. `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
 luck-export-now = Alles, was du von Spiel #{ $number } lesen darfst, steht in dieser Datei. Wenn das Spiel vorbei ist, steht auch alles andere darin.

@@ -1,16 +1,16 @@
 ### Meine Notiz, die nur liest, wer sie schreibt; und was sich geändert hat, im Alternativtext des Bretts.
 
-card-changes = Auf dem Brett markiert, das ist neu: { $changes }
+card-changes = Auf dem Brett als neu markiert: { $changes }
 
 ## Meine Notiz
 
 note-yours = **Deine Notiz:** { $note }
     -# Nur du liest sie.
 note-none = Du hast keine Notiz zu Spiel #{ $number }.
-button-note = Etwas für dich notieren
+button-note = Notiz anlegen
 button-note-change = Notiz ändern
 note-title = Deine Notiz
-note-label = Was hattest du vor?
+note-label = Was hast du vor?
 note-hint = Nur du liest sie. Lass das Feld leer, um sie zu löschen.
 refused-note-too-long = Eine Notiz hat höchstens { $most } Zeichen. Kürze sie.
 

@@ -10,13 +10,13 @@ button-askback = Die anderen fragen
 
 undo-taken = Zurückgenommen:
 undo-would = Das würde zurückgenommen:
-undo-fell = Diese Antwort zählt nicht mehr: Sie ist zurückgenommen.
+undo-fell = Diese Antwort zählt nicht mehr: Sie wurde zurückgenommen.
 
 ## Was alle lesen
 
 told-taken-back = { $name } nimmt zurück: { $what }
 told-taken-back-above = { $name } nimmt das zurück.
-board-taken-back = Was hier stand, ist zurückgenommen.
+board-taken-back = Was hier stand, wurde zurückgenommen.
 
 ## Die Nachricht, die die anderen fragt
 
@@ -29,13 +29,13 @@ motion-undo-gone = Inzwischen ging das Spiel weiter: Nichts ändert sich.
 ## Abgelehnte Handlungen
 
 refused-undo-dice = Seitdem wurde gewürfelt oder gemischt. Deine Antwort bleibt stehen, auch wenn alle einverstanden wären.
-refused-undo-seen = Seitdem ist eine Karte oder anderes Geheimes bekannt geworden. Deine Antwort bleibt stehen, auch wenn alle einverstanden wären.
+refused-undo-seen = Seitdem ist eine Karte oder etwas anderes Geheimes bekannt geworden. Deine Antwort bleibt stehen, auch wenn alle einverstanden wären.
 refused-undo-over = Dieses Spiel ist zu Ende. Darin lässt sich nichts mehr zurücknehmen.
 refused-undo-others = Andere haben seitdem geantwortet. Sie müssen erst einverstanden sein.
 refused-undo-nothing = Du hast hier keine Antwort gegeben, die du zurücknehmen könntest.
 refused-undo-sealed = Noch hat niemand deine Antwort gesehen. Du kannst sie ändern, bis alle geantwortet haben.
 refused-undo-often = Du hast in dieser Runde { $most }-mal eine Antwort zurückgenommen. Mehr geht nicht: Deine Antworten bleiben jetzt stehen.
-refused-undo-refused = Die anderen waren nicht einverstanden, dass du diese Antwort zurücknimmst. Danach kannst du sie nur einmal fragen.
+refused-undo-refused = Die anderen waren nicht einverstanden, dass du diese Antwort zurücknimmst. Wegen einer Antwort kannst du sie nur einmal fragen.
 
 ## Befehl
 

@@ -146,12 +146,12 @@ goldrush-prompt-withdraw-unsure = { $count ->
 }
 # The same in games that began by the earlier R8
 goldrush-prompt-withdraw-bluffs = { $count ->
-    [0] Your claims: { $cards }. None is on a card without gold, so none can be taken back; you are asked all the same, for whether you can is secret.
+    [0] Your claims: { $cards }. None is on a card without gold, so none can be taken back; you are asked all the same, because whether you can is secret.
    *[other] Your claims: { $cards }. Those on cards without gold you may take back, and have their markers free again.
 }
 goldrush-prompt-withdraw-bluffs-seen = What you take back, all see; and that there is no gold on it.
 goldrush-prompt-assay = { $count ->
-    [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, for whether you can is secret.
+    [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, because whether you can is secret.
    *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed.
         With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you take the claim back and leave by that many steps.
 }
@@ -262,7 +262,7 @@ goldrush-answer-nothing = You have nothing assayed.
 
 goldrush-order-move = Travel on to…
 goldrush-order-claim = Always claim
-goldrush-order-prompt-move = **Where do you want to go?** Choose up to four places, one after another. You travel there in as few turns as possible. { $asked } With **{ $rob }** you rob instead of being asked.
+goldrush-order-prompt-move = **Where do you want to go?** Choose up to four places, one after another. You travel there in as few turns as possible. { $asked } **{ $rob }** counts as a place, too: then you rob without being asked.
 goldrush-order-prompt-claim = You lay a claim on every card that you look at while you have a marker free: whatever it says, and also if somebody else’s claim lies there.
 goldrush-order-said-move = { $robs ->
     [yes] You travel { $to } in as few turns as possible, and rob whoever carries gold that your cart has room for. { $asked }
@@ -275,7 +275,7 @@ goldrush-order-back = back { $to }
 goldrush-order-option-again = Back here: { $label }
 goldrush-order-said-claim = You lay a claim on every card that you look at while you have a marker free, whatever it says, until you say otherwise.
 goldrush-order-asked = You are asked if you may gain by robbing somebody, and before a card, a duel, or an instruction point on your way. The journey is over if you are sent somewhere or robbed.
-goldrush-order-asked-robbing = You are asked before a card, a duel that wins nothing, or an instruction point on your way. All this is over if you are sent somewhere or robbed.
+goldrush-order-asked-robbing = You are asked before a card, a duel that wins you nothing, or an instruction point on your way. All this ends if you are sent somewhere or robbed.
 goldrush-order-rob = Rob on the way
 goldrush-order-turns = { $turns ->
     [one] about { $turns } turn

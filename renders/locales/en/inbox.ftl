@@ -1,7 +1,7 @@
 ### The inbox: all running games of a person, on all servers, and the way from one to the next.
 
 games-command = games
-games-command-about = All your games on all servers: what waits for you, and your answers
+games-command-about = All your games on all servers: see what waits for you, and answer it
 
 ## The page
 
@@ -28,9 +28,9 @@ inbox-left = you are no longer on this server
 inbox-waits-for = waits for { $players }
 inbox-asleep = asleep; open it to wake it
 inbox-paused = paused until <t:{ $at }:f>
-inbox-kept = a caretaker plays for you; open it to play again
+inbox-kept = a caretaker plays for you; open it to play yourself again
 inbox-goes-on = waits for nobody
-inbox-said-ahead = ; you have said ahead what you answer
+inbox-said-ahead = ; you have said your answer ahead
 inbox-said-ahead-below = -# You have also said something ahead.
 inbox-hint = { $server }: { $what }
 inbox-hint-others = does not wait for you

@@ -157,7 +157,7 @@ failed-command-changed = This command has changed. Try it again in a minute; you
 ## Refused acts
 
 refused-unknown-button = That button is not in use any more. Use the newest buttons, or a command.
-refused-no-such-game = There is no such game on this server. `/game list` shows those that there are.
+refused-no-such-game = There is no such game here. `/games` shows all of yours, and `/game list` those of a server.
 refused-no-game-of-yours = You are in no game here. `/game list` shows the open ones.
 refused-which-game = You are in several games: { $games }. Say which one with the option `{ parameter-game }`, or use its thread.
 refused-no-game-of-title = You are in no game of { $game } on this server. `/game list` shows the games here.

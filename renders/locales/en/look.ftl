@@ -35,6 +35,6 @@ game-command-replay-about = Look back at a game, step by step
 ## Refusals
 
 refused-look-step = The game has no such step. Open “{ button-look }” again.
-refused-look-eyes = As long as the game is on, you can look back only as everybody saw it, or from your own seat.
-refused-look-revision = This game was played by rules that this version does not know. Its log is still there.
-refused-look-differs = This version can no longer replay this game as it was played. Its log is still there.
+refused-look-eyes = Until the game is over, you can look back only as everybody saw it, or from your own seat.
+refused-look-revision = This game was played by rules that this version of the bot does not know. Its log is still there.
+refused-look-differs = This version of the bot can no longer replay this game as it was played. Its log is still there.

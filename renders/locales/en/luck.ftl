@@ -49,16 +49,16 @@ luck-replayed = { $answers ->
     [one] The one answer was played again by the rules with which the game began, and the game went as its log says.
    *[other] All { $answers } answers were played again by the rules with which the game began, and the game went as its log says.
 }
-luck-compared = All { $answers } answers were played again by the rules with which the game began. What came of them could be compared for { $compared } of them: an earlier version of the bot stored the others.
+luck-compared = All { $answers } answers were played again by the rules with which the game began. The outcome of { $compared } of them could be compared: the others were stored by an earlier version of the bot.
 luck-rules-unknown = The game was played by rules that this version of the bot does not know. So only its seed and its sealed answers were checked.
 luck-differs = **Something is not as it was.** { $what } This is the first thing that differs, and nothing after it was checked.
 luck-differs-seed = The seed is not the one that was sealed before the first card.
 luck-differs-sealed = Answer { $answer }, by { $player } in round { $round }, is not what was sealed.
 luck-differs-turned-up = What was turned up after answer { $answer }, by { $player } in round { $round }, is not what was sealed.
-luck-differs-set-up = The seed leads to another set-up than the one with which the game began.
+luck-differs-set-up = The seed leads to a different set-up from the one with which the game began.
 luck-differs-refused = The rules do not allow answer { $answer }, by { $player } in round { $round }.
-luck-differs-story = After answer { $answer }, by { $player } in round { $round }, the rules lead to something else than the log says.
-luck-differs-state = After answer { $answer }, by { $player } in round { $round }, the game does not stand as it stood then.
+luck-differs-story = After answer { $answer }, by { $player } in round { $round }, the rules lead to something other than what the log says.
+luck-differs-state = After answer { $answer }, by { $player } in round { $round }, the game is not in the state it was in then.
 luck-differs-result = By the rules, the game does not end as it ended.
 luck-compare = Compare the seal of the seed yourself. The first message of the thread must show this one: `{ $seal }`
 luck-yourself = -# You need not trust the bot: `/game export` gives you a file, and `tools/verify_luck.py` from the bot’s source code checks it.

@@ -28,6 +28,6 @@ game-command-order-about = Say ahead what you will answer, or forget what you sa
 parameter-order-decision = decision
 parameter-order-decision-about = What it is about; without it you see all that you have said
 parameter-order-answer = answer
-parameter-order-answer-about = What you will answer; “forget” takes back what you said
+parameter-order-answer-about = What you will answer; “forget” cancels what you said
 refused-order-nothing = There is nothing to say ahead now. Try again when the game has gone on.
 refused-order-which = It is not clear which question that answers. Choose it with the option `{ parameter-order-decision }`.

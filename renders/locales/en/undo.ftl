@@ -28,14 +28,14 @@ motion-undo-gone = The game has gone on meanwhile: nothing changes.
 
 ## Refused acts
 
-refused-undo-dice = Dice have been rolled or cards shuffled since. Your answer stays, even if everybody agreed.
-refused-undo-seen = A card or something else secret has come out since. Your answer stays, even if everybody agreed.
+refused-undo-dice = Dice have been rolled or cards shuffled since. Your answer stays, even if everybody agrees.
+refused-undo-seen = A card or something else secret has come out since. Your answer stays, even if everybody agrees.
 refused-undo-over = This game is over. Nothing in it can be taken back.
 refused-undo-others = Others have answered since. They have to agree first.
 refused-undo-nothing = You have given no answer here that you could take back.
 refused-undo-sealed = Nobody has seen your answer yet. You can change it until all have answered.
-refused-undo-often = You have taken back { $most } answers in this round. That is the most: your answers stay now.
-refused-undo-refused = The others did not agree to take this answer back. They are asked about it only once.
+refused-undo-often = You have taken back { $most } answers in this round, and that is the limit. Your answers stay now.
+refused-undo-refused = The others did not agree that you take this answer back. You can ask them about it only once.
 
 ## Command
 

@@ -262,7 +262,7 @@ goldrush-answer-nothing = Je laat niets onderzoeken.
 
 goldrush-order-move = Doorreizen naar…
 goldrush-order-claim = Altijd claims leggen
-goldrush-order-prompt-move = **Waar wil je heen?** Kies maximaal vier plaatsen, de een na de ander. Je reist daarheen in zo min mogelijk beurten. { $asked } Met **{ $rob }** beroof je zonder dat je een vraag krijgt.
+goldrush-order-prompt-move = **Waar wil je heen?** Kies hoogstens vier plaatsen, de een na de ander. Je reist daarheen in zo min mogelijk beurten. { $asked } Ook **{ $rob }** telt als een plaats: je doet dat dan zonder dat je een vraag krijgt.
 goldrush-order-prompt-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt: wat er ook op staat, en ook als er een claim van een ander ligt.
 goldrush-order-said-move = { $robs ->
     [yes] Je reist { $to } in zo min mogelijk beurten, en berooft iedereen van wie het goud nog op je kar past. { $asked }
@@ -275,8 +275,8 @@ goldrush-order-back = terug { $to }
 goldrush-order-option-again = Terug hierheen: { $label }
 goldrush-order-said-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt, wat er ook op staat, tot je dit intrekt.
 goldrush-order-asked = Je krijgt een vraag als het je iets kan opleveren iemand te beroven, en vóór een kaartje, een duel of een instructiepunt onderweg. De reis is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
-goldrush-order-asked-robbing = Je krijgt een vraag vóór een kaartje, een duel dat niets oplevert of een instructiepunt onderweg. Dit alles is voorbij als je ergens heen wordt gestuurd of wordt beroofd.
-goldrush-order-rob = Onderweg beroven
+goldrush-order-asked-robbing = Je krijgt een vraag vóór een kaartje, een duel dat niets oplevert of een instructiepunt onderweg. Dit alles eindigt als je ergens heen wordt gestuurd of wordt beroofd.
+goldrush-order-rob = Onderweg anderen beroven
 goldrush-order-turns = { $turns ->
     [one] ongeveer { $turns } beurt
    *[other] ongeveer { $turns } beurten

@@ -1,7 +1,7 @@
 ### De inbox: alle lopende spellen van iemand, op alle servers, en de weg van het ene naar het andere.
 
 games-command = spellen
-games-command-about = Al je spellen op alle servers: wat op je wacht, en je antwoorden
+games-command-about = Al je spellen op alle servers: bekijk wat op je wacht, en geef antwoord
 
 ## De pagina
 
@@ -45,4 +45,4 @@ button-next = Volgende spel
 
 button-leave-seat = Plaats opgeven
 refused-left-server = Je bent niet meer op { $server }, dus je kunt spel #{ $number } niet spelen. Word weer lid van die server, of geef je plaats op.
-refused-server-away = Ik ben nu niet op de server van spel #{ $number }, dus het wacht. Vraag het aan wie die server beheert, of geef je plaats op.
+refused-server-away = Ik ben nu niet op de server van spel #{ $number }, dus het wacht. Vraag het aan de beheerders van die server, of geef je plaats op.

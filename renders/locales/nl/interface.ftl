@@ -157,7 +157,7 @@ failed-command-changed = Deze opdracht is veranderd. Probeer het over een minuut
 ## Geweigerde handelingen
 
 refused-unknown-button = Die knop is niet meer in gebruik. Neem de nieuwste knoppen, of een opdracht.
-refused-no-such-game = Zo’n spel is er niet op deze server. `/spel lijst` laat zien welke er zijn.
+refused-no-such-game = Zo’n spel is er hier niet. `/spellen` laat al je eigen spellen zien, en `/spel lijst` die van een server.
 refused-no-game-of-yours = Je doet hier aan geen spel mee. `/spel lijst` laat de open spellen zien.
 refused-which-game = Je doet aan meerdere spellen mee: { $games }. Geef met de optie `{ parameter-game }` aan welk je bedoelt, of ga naar de thread ervan.
 refused-no-game-of-title = Je speelt geen { $game } op deze server. `/spel lijst` laat de spellen hier zien.

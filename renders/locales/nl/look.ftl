@@ -34,7 +34,7 @@ game-command-replay-about = Kijk stap voor stap terug op een spel
 
 ## Weigeringen
 
-refused-look-step = Die stap heeft het spel niet. Open “{ button-look }” opnieuw.
-refused-look-eyes = Zolang het spel bezig is, kun je alleen terugkijken zoals iedereen het zag, of vanaf je eigen plaats.
-refused-look-revision = Dit spel is gespeeld met regels die deze versie niet kent. Het verloop is er nog wel.
-refused-look-differs = Deze versie kan dit spel niet meer naspelen zoals het is gegaan. Het verloop is er nog wel.
+refused-look-step = Het spel heeft die stap niet. Open “{ button-look }” opnieuw.
+refused-look-eyes = Tot het spel voorbij is, kun je alleen terugkijken zoals iedereen het zag, of vanaf je eigen plaats.
+refused-look-revision = Dit spel is gespeeld met regels die deze versie van de bot niet kent. Het verloop is er nog wel.
+refused-look-differs = Deze versie van de bot kan dit spel niet meer naspelen zoals het is gegaan. Het verloop is er nog wel.

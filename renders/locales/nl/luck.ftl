@@ -38,20 +38,20 @@ luck-count-rolls = { $count ->
    *[other] { $count } worpen
 }
 luck-count-shuffles = { $count ->
-    [one] { $count } schudbeurt
-   *[other] { $count } schudbeurten
+    [one] { $count } keer geschud
+   *[other] { $count } keer geschud
 }
 luck-count-lots = { $count ->
-    [one] { $count } loting
-   *[other] { $count } lotingen
+    [one] { $count } keer geloot
+   *[other] { $count } keer geloot
 }
 luck-replayed = { $answers ->
-    [one] Het ene antwoord is opnieuw gespeeld volgens de regels waarmee het spel begon, en het spel verliep zoals het verteld is.
+    [one] Het enige antwoord is opnieuw gespeeld volgens de regels waarmee het spel begon, en het spel verliep zoals het verteld is.
    *[other] Alle { $answers } antwoorden zijn opnieuw gespeeld volgens de regels waarmee het spel begon, en het spel verliep zoals het verteld is.
 }
-luck-compared = Alle { $answers } antwoorden zijn opnieuw gespeeld volgens de regels waarmee het spel begon. Van { $compared } ervan kon vergeleken worden wat ervan kwam: een eerdere versie van de bot heeft de andere opgeslagen.
+luck-compared = Alle { $answers } antwoorden zijn opnieuw gespeeld volgens de regels waarmee het spel begon. Van { $compared } daarvan kon de uitkomst worden vergeleken: de andere zijn opgeslagen door een eerdere versie van de bot.
 luck-rules-unknown = Het spel is gespeeld met regels die deze versie van de bot niet kent. Daarom zijn alleen de startwaarde en de verzegelde antwoorden gecontroleerd.
-luck-differs = **Er is iets niet zoals het was.** { $what } Dit is het eerste verschil; wat daarna kwam, is niet gecontroleerd.
+luck-differs = **Iets is niet zoals het was.** { $what } Dit is het eerste verschil; wat daarna kwam, is niet gecontroleerd.
 luck-differs-seed = De startwaarde is niet de waarde die vóór de eerste kaart verzegeld is.
 luck-differs-sealed = Antwoord { $answer }, van { $player } in ronde { $round }, is niet wat verzegeld was.
 luck-differs-turned-up = Wat na antwoord { $answer }, van { $player } in ronde { $round }, omgedraaid is, is niet wat verzegeld was.

@@ -33,7 +33,7 @@ refused-undo-seen = Er is sindsdien een kaart of iets anders geheims bekend gewo
 refused-undo-over = Dit spel is afgelopen. Er kan niets meer worden teruggenomen.
 refused-undo-others = Anderen hebben sindsdien geantwoord. Zij moeten eerst akkoord gaan.
 refused-undo-nothing = Je hebt hier geen antwoord gegeven dat je kunt terugnemen.
-refused-undo-sealed = Niemand heeft je antwoord al gezien. Je kunt het veranderen totdat iedereen heeft geantwoord.
+refused-undo-sealed = Nog niemand heeft je antwoord gezien. Je kunt het veranderen totdat iedereen heeft geantwoord.
 refused-undo-often = Je hebt in deze ronde { $most } keer een antwoord teruggenomen. Meer kan niet: je antwoorden blijven nu staan.
 refused-undo-refused = De anderen gingen er niet mee akkoord dat je dit antwoord terugneemt. Dat kun je hun maar één keer vragen.
 

@@ -114,7 +114,7 @@ def test_games_that_do_not_wait_say_why_in_one_line_each():
         "waits for Ben",
         "asleep; open it to wake it",
         "paused until <t:9:f>",
-        "waits for Ben; you have said ahead what you answer",
+        "waits for Ben; you have said your answer ahead",
         "waits for Ben",
     ]
 

@@ -28,7 +28,7 @@ async def test_whoever_is_not_asked_reads_for_whom_the_table_waits_and_since_whe
     for person in (BEN, CLEO):
         shown = await desk.act(person, session)
         assert shown.text == f"The table waits for **Anna** (asked <t:{NOW:.0f}:R>)."
-        assert list(shown.buttons) == ["Keep a note for yourself"]
+        assert list(shown.buttons) == ["Add a note"]
 
 
 async def test_somebody_who_watches_reads_the_same_and_where_seats_are(desk):

@@ -69,7 +69,7 @@ async def test_a_changed_file_is_told_by_what_differs_first(desk, session, journ
     change = "UPDATE answers SET answer = ? WHERE number = ?"
     await journal.write(lambda db: db.execute(change, ("9", 5)).rowcount)
     found = await desk.acts(CLEO, lambda visit: show_verdict(visit, session))
-    assert "After answer 5, by **Anna** in round 2, the rules lead to something else than" in found.text
+    assert "After answer 5, by **Anna** in round 2, the rules lead to something other than" in found.text
     assert "all as sealed" not in found.text
     await journal.write(lambda db: db.execute(change, ('"y"', 3)).rowcount)
     found = await desk.acts(CLEO, lambda visit: show_verdict(visit, session))
@@ -104,7 +104,7 @@ def said(verdict, session, language="en"):
 
 async def test_what_was_not_checked_is_said(session):
     some = said(dataclasses.replace(VERDICT, compared=120), session)
-    assert "could be compared for 120 of them" in some
+    assert "The outcome of 120 of them could be compared" in some
     unknown = said(dataclasses.replace(VERDICT, is_known=False), session)
     assert "rules that this version of the bot does not know" in unknown
     assert "played again" not in unknown

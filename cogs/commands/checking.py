@@ -9,8 +9,7 @@ from discord import app_commands
 from cogs.commands.session_commands import Command, Number, about
 from cogs.commands.translator import parameters, texts
 from cogs.presses.press import Visit
-from cogs.presses.session_choice import CHOICES, complete_session
-from cogs.presses.verify import complete_over, give_file, show_verdict
+from cogs.presses.verify import complete_begun, complete_over, give_file, show_verdict
 from cogs.services import Services
 from engine.journal.records import Session
 
@@ -32,8 +31,7 @@ def export_command(services: Services) -> Command:
 
     @built.autocomplete("game")
     async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-        visit = Visit(services, interaction)
-        return [*await complete_over(visit, typed), *await complete_session(visit, typed)][:CHOICES]
+        return await complete_begun(Visit(services, interaction), typed)
 
     return built
 

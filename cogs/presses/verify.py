@@ -12,7 +12,7 @@ from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import answer_with_file
 from cogs.parts.readers import text_names
 from cogs.presses.press import Handler, Press, Visit
-from cogs.presses.session_choice import CHOICES, named_choices
+from cogs.presses.session_choice import CHOICES, complete_session, named_choices
 from engine.journal.records import Session
 from engine.play.chance import SHORT_SEAL, in_base32
 from engine.sessions.verification import Verdict
@@ -100,12 +100,15 @@ async def give_file(visit: Visit, session: Session) -> None:
 
 
 async def complete_over(visit: Visit, typed: str) -> list[app_commands.Choice[int]]:
-    """The person's own games of this server that are over, the newest first, as far as they fit what was
-    typed."""
-    if visit.guild is None:
-        return []
+    """The person's own games that are over, the newest first, as far as they fit what was typed: those of
+    this server, or, in a private conversation, of any."""
     mine = await visit.services.luck.over(visit.guild, visit.person.id, CHOICES)
     return named_choices(mine, typed, visit.words)
+
+
+async def complete_begun(visit: Visit, typed: str) -> list[app_commands.Choice[int]]:
+    """The same with those that run, which come first."""
+    return [*await complete_session(visit, typed), *await complete_over(visit, typed)][:CHOICES]
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.VERIFY: verify}

@@ -60,11 +60,12 @@ def _story(db: sqlite3.Connection, session_id: SessionId) -> tuple[EventRow, ...
     return tuple(EventRow(*row) for row in rows)
 
 
-def over_of(db: sqlite3.Connection, guild: int, person: int, most: int) -> list[tuple[SessionId, str]]:
-    """The newest sessions of a server in which this person sat to the end, with their games."""
+def over_of(db: sqlite3.Connection, guild: int | None, person: int, most: int) -> list[tuple[SessionId, str]]:
+    """The newest sessions of a server (None: of all) in which this person sat to the end, with their games."""
+    there, values = ("", []) if guild is None else (" AND guild = ?", [signed(guild)])
     rows = db.execute(
-        "SELECT id, game FROM sessions WHERE guild = ? AND status = 'over'"
-        " AND id IN (SELECT session FROM seats WHERE person = ?) ORDER BY id DESC LIMIT ?",
-        (signed(guild), signed(person), most),
+        "SELECT id, game FROM sessions WHERE status = 'over'"  # noqa: S608
+        f" AND id IN (SELECT session FROM seats WHERE person = ?){there} ORDER BY id DESC LIMIT ?",
+        (signed(person), *values, most),
     )
     return [(SessionId(number), game) for number, game in rows]

@@ -43,8 +43,9 @@ class Luck:
         game = self._workings.games[session.game]
         return await asyncio.to_thread(exported, game, session, course, person, draws)
 
-    async def over(self, guild: int, person: PersonId, most: int) -> list[tuple[SessionId, str]]:
-        """The newest games of a server that are over and in which this person sat, with their titles."""
+    async def over(self, guild: int | None, person: PersonId, most: int) -> list[tuple[SessionId, str]]:
+        """The newest games of a server (None: of all) that are over and in which this person sat, with their
+        titles."""
         return await self._workings.journal.read(lambda db: course_rows.over_of(db, guild, person, most))
 
     async def _course(self, session: Session) -> Course:

@@ -76,23 +76,36 @@ async def test_a_changed_file_is_told_by_what_differs_first(desk, session, journ
     assert "Answer 3, by **Anna** in round 1, is not what was sealed." in found.text
 
 
-async def test_ones_own_games_that_are_over_are_suggested(desk, session):
+async def suggested(desk, person, complete, typed="", **more):
+    """What the option `game` suggests to somebody."""
     seen = []
 
     async def suggest(visit):
-        seen.extend(await complete_over(visit, "1"))
-        seen.extend(await complete_over(visit, "9"))
+        seen.extend(await complete(visit, typed))
         await visit.answer("done")
 
-    await desk.acts(ANNA, suggest)
-    assert [(one.value, f"#{session.id}" in one.name) for one in seen] == [(session.id, True)]
-    await desk.acts(CLEO, suggest)
-    assert len(seen) == 1
+    await desk.acts(person, suggest, **more)
+    return [(one.value, f"#{one.value}" in one.name) for one in seen]
 
 
-def test_both_commands_belong_to_game(desk):
-    names = {make(desk.services).name for make in MORE}
-    assert {"verify", "export"} <= names
+async def test_ones_own_games_that_are_over_are_suggested(desk, session):
+    assert await suggested(desk, ANNA, complete_over, "1") == [(session.id, True)]
+    assert await suggested(desk, ANNA, complete_over, "9") == []
+    assert await suggested(desk, CLEO, complete_over, "1") == []
+
+
+@pytest.mark.parametrize("command", ["verify", "export", "replay"])
+async def test_each_command_suggests_games_that_are_over_in_direct_messages_too(desk, session, command):
+    running = await started(desk.services.sessions, BEN)
+    (built,) = [made for make in MORE if (made := make(desk.services)).name == command]
+    expected = [session.id] if command == "verify" else [running.id, session.id]
+    for guild in (GUILD, GUILD + 1, None):
+
+        async def complete(visit, typed):
+            return await built._params["game"].autocomplete(visit.interaction, typed)
+
+        found = await suggested(desk, ANNA, complete, guild=guild)
+        assert [number for number, _ in found] == ([] if guild == GUILD + 1 else expected)
 
 
 VERDICT = Verdict(commitment("seed"), 42, 300, 300, Draws(), is_known=True)

@@ -291,7 +291,7 @@ async def test_whoever_is_away_is_told_in_the_story_of_the_file(sessions, luck):
     assert found["story"][-1]["kind"] == "WentAway"
 
 
-async def test_only_ones_own_games_of_the_server_that_are_over_are_named(sessions, luck):
+async def test_only_ones_own_games_that_are_over_are_named_of_the_server_or_of_all(sessions, luck):
     first, second = await over(sessions), await started(sessions, BEN)
     assert await luck.over(GUILD, ANNA.id, 25) == [(first.id, "toy")]
     assert await luck.over(GUILD, CLEO.id, 25) == []
@@ -300,6 +300,12 @@ async def test_only_ones_own_games_of_the_server_that_are_over_are_named(session
         await a_round(sessions, second)
     assert await luck.over(GUILD, ANNA.id, 25) == [(second.id, "toy"), (first.id, "toy")]
     assert await luck.over(GUILD, ANNA.id, 1) == [(second.id, "toy")]
+    elsewhere = await started(sessions, BEN, guild=GUILD + 1)
+    for _ in range(3):
+        await a_round(sessions, elsewhere)
+    every = [(elsewhere.id, "toy"), (second.id, "toy"), (first.id, "toy")]
+    assert await luck.over(None, ANNA.id, 25) == every
+    assert await luck.over(None, CLEO.id, 25) == []
 
 
 async def test_every_seal_is_found_from_the_seed_alone(sessions, journal):

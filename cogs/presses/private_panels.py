@@ -69,7 +69,8 @@ async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
             raise over
         await refuse(visit, session, over)
         return
-    texts, rows = [waits], list[Part](visit.home_rows(session))
+    place = pressed_elsewhere(visit, session)
+    texts, rows = ["\n".join(filter(None, (place, waits)))], list[Part](visit.home_rows(session))
     if session.seat_of(visit.person.id) is None:
         texts.append(f"-# {words.refusal(error)}")
     else:
@@ -159,7 +160,7 @@ async def refuse(
 ) -> None:
     """Say why an answer does not count, and `where` it would have counted. If the person is asked something
     now, show that below. It is the same question if the answer is not allowed or came too early."""
-    words = visit.words
+    words, place = visit.words, pressed_elsewhere(visit, session)
     why, rows = "\n".join(filter(None, (words.refusal(error), where))), rule_rows(error, words)
     if not isinstance(error, IllegalAnswer | SentBefore):
         ticket = decision = None
@@ -168,7 +169,7 @@ async def refuse(
             session.id, visit.person.id, ticket=ticket, decision=decision
         )
     except Rejected:
-        rows = [*rows, *visit.home_rows(session)]
+        rows, why = [*rows, *visit.home_rows(session)], "\n".join(filter(None, (why, place)))
         await visit.services.panels.show(visit.interaction, session.id, why, rows=rows, is_refusal=True)
         return
     await show_question(visit, asked, above=why, below=rows, is_refusal=True)

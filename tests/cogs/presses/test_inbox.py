@@ -145,6 +145,19 @@ async def test_the_inbox_opens_a_game_in_place_by_my_move_and_says_why_it_cannot
         assert (opened.text, opened.ids) == (mine.text, mine.ids)
 
 
+async def test_out_of_turn_and_refused_a_panel_from_elsewhere_says_which_game_it_is(desk):
+    session = await started(desk.services.sessions, BEN)
+    asked = await desk.act(ANNA, session)
+    await desk.services.sessions.submit(session.id, ANNA, "3")
+    place = f"[toy-name #{session.id}](https://discord.com/channels/{session.guild}/{session.thread})"
+    for guild, channel in ((None, 5), (session.guild, session.thread)):
+        shown = await desk.act(ANNA, session, guild=guild, channel=channel)
+        refused = await desk.acts(ANNA, answers.do, answer_in(asked), guild=guild, channel=channel)
+        assert "no longer open" in refused.text
+        for panel in (shown, refused):
+            assert panel.text.count(place) == (guild is None)
+
+
 async def test_an_answer_from_elsewhere_counts_under_the_name_of_the_table(desk):
     session = await started(desk.services.sessions, BEN)
     shown = await desk.act(ANNA, session, guild=None)

@@ -23,6 +23,8 @@ ASKING_S: Final = 10.0
 """How long Discord may take to say whether somebody is on a server. Without an answer, they are."""
 KEPT_S: Final = 600.0
 """For so long an answer of Discord's counts for whoever acts from elsewhere."""
+GONE_S: Final = 60.0
+"""After so long Discord is asked again about somebody who was gone: they were told to join again."""
 MOST_KEPT: Final = 4096
 """The most answers that are kept, the newest."""
 LONGEST: Final = 32
@@ -35,7 +37,7 @@ class Members:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._kept: OrderedDict[tuple[int, PersonId], tuple[bool, float]] = OrderedDict()
-        """Whether somebody was gone from a server, and until when that counts, by the loop's clock."""
+        """Whether somebody was gone from a server, and when Discord said so, by the loop's clock."""
 
     def server(self, guild: int) -> discord.Guild | None:
         """A server; None if the bot is not there, or if Discord does not serve it just now."""
@@ -44,27 +46,26 @@ class Members:
 
     def is_known_gone(self, guild: int, person: PersonId) -> bool:
         """Whether a person was found to be gone from a server lately."""
-        return self._known(guild, person) is True
+        return self._known(guild, person, KEPT_S) is True
 
     async def is_gone(self, guild: discord.Guild, person: PersonId) -> bool:
-        """Whether a person is not on a server any more. Discord is asked at most every ten minutes."""
-        known = self._known(guild.id, person)
+        """Whether a person is not on a server any more. Discord is asked at most every ten minutes, and every
+        minute about somebody who was gone."""
+        known = self._known(guild.id, person, GONE_S)
         if known is None:
             known = await _is_gone(guild, person)
             if known is not None:
-                until = asyncio.get_running_loop().time() + KEPT_S
-                self._kept[guild.id, person] = known, until
+                self._kept[guild.id, person] = known, asyncio.get_running_loop().time()
+                self._kept.move_to_end((guild.id, person))
                 if len(self._kept) > MOST_KEPT:
                     self._kept.popitem(last=False)
         return known is True
 
-    def _known(self, guild: int, person: PersonId) -> bool | None:
-        """Whether a person is gone, if that was asked lately."""
-        is_gone, until = self._kept.get((guild, person), (None, 0.0))
-        if is_gone is not None and until <= asyncio.get_running_loop().time():
-            del self._kept[guild, person]
-            return None
-        return is_gone
+    def _known(self, guild: int, person: PersonId, if_gone: float) -> bool | None:
+        """Whether a person is gone, if that was asked lately; that they are counts for so many seconds."""
+        is_gone, asked = self._kept.get((guild, person), (None, 0.0))
+        lately = if_gone if is_gone else KEPT_S
+        return is_gone if asyncio.get_running_loop().time() < asked + lately else None
 
 
 def name_of(guild: discord.Guild) -> str:

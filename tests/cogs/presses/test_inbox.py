@@ -7,7 +7,7 @@ import pytest
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.layouts import TEXT
-from cogs.posting.members import KEPT_S
+from cogs.posting.members import GONE_S, KEPT_S
 from cogs.presses import answers, inbox
 from cogs.presses.inbox import show_inbox
 from cogs.presses.inbox_pages import OFFERED, ON_A_PAGE, Server, page_of_inbox
@@ -213,6 +213,20 @@ async def test_whether_somebody_is_still_there_is_asked_once_in_ten_minutes(cloc
     assert asked == [ANNA.id]
     clock.ahead += KEPT_S + 1
     assert not await members.is_gone(members.server(GUILD), ANNA.id)
+    assert asked == [ANNA.id] * 2
+
+
+async def test_whoever_joins_a_server_again_plays_on_within_a_minute(clock):
+    asked, gone = [], {ANNA.id}
+    members = visits.members(gone=gone, asked=asked)
+    for _ in range(3):
+        assert await members.is_gone(members.server(GUILD), ANNA.id)
+    assert asked == [ANNA.id]
+    gone.clear()
+    clock.ahead += GONE_S + 1
+    assert members.is_known_gone(GUILD, ANNA.id), "Next asks nobody"
+    assert not await members.is_gone(members.server(GUILD), ANNA.id)
+    assert not members.is_known_gone(GUILD, ANNA.id)
     assert asked == [ANNA.id] * 2
 
 

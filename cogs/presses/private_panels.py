@@ -23,11 +23,13 @@ from cogs.presses.horizon import horizon_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.rulebook import rule_rows
 from cogs.presses.session_choice import pressed_elsewhere
+from cogs.presses.summaries import summary_for
 from engine.clock.pace import PaceName
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
 from engine.play.codec import DecodeError, decode
 from engine.play.decisions import Pick, Subset
+from engine.play.table import Seat
 from engine.sessions.positions import Asked
 from engine.sessions.sessions import Sessions
 from renders.reader import Reader
@@ -60,8 +62,9 @@ async def show_move(visit: Visit, session: Session) -> None:
 
 
 async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
-    """Say for whom the table waits, to somebody who has nothing to say now; `error` says why, and to
-    whoever only watches that is said, too. Raises Rejected if the game is not running."""
+    """Say for whom the table waits, and what has happened to them meanwhile, to somebody who has nothing to
+    say now; `error` says why, and to whoever only watches that is said, too. Raises Rejected if the game is
+    not running."""
     words, waits, ahead = visit.words, await _waits(visit, session), await ahead_now(visit, session)
     if not waits:
         over = NotAsked("game-over") if session.status == "over" else error
@@ -71,17 +74,26 @@ async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
         return
     place = pressed_elsewhere(visit, session)
     texts, rows = ["\n".join(filter(None, (place, waits)))], list[Part](visit.home_rows(session))
-    if session.seat_of(visit.person.id) is None:
+    if (seat := session.seat_of(visit.person.id)) is None:
         texts.append(f"-# {words.refusal(error)}")
     else:
         note = await visit.services.private_notes.of(session.id, visit.person.id)
-        texts += filter(None, [note_text(note, words)])
+        texts += filter(None, [note_text(note, words), await _news(visit, session, seat)])
         rows.insert(0, note_row(session.id, note, words, place=ON_MOVE))
     if ahead is not None:
         rows = [*all_said(ahead, showing_of(visit, ahead), words.text("order-not-your-turn")), *rows]
     await visit.services.panels.show(
         visit.interaction, session.id, *texts, rows=rows, is_refusal=ahead is None
     )
+
+
+async def _news(visit: Visit, session: Session, seat: Seat) -> str:
+    """What has happened to a seat that is not asked, or was done for it, since it last acted; "" if
+    nothing."""
+    face, words = visit.services.faces[session.game], visit.words
+    summary = await summary_for(visit.services.sessions, session, seat)
+    told = summary.outcome(face).own_text(face, words)
+    return f"{summary.heading(words)}\n{told}" if told else ""
 
 
 async def ahead_now(visit: Visit, session: Session) -> Asked | None:

@@ -55,8 +55,11 @@ class Summary:
     def text(self, face: AnyFace, words: Words, *, least: int = 1) -> str:
         """A few lines under a heading, those that name the seat first; "" if there are fewer than `least`."""
         story = story_text(self.session, face, words, self.happened, most=LINES, room=TEXT, about=self.seat)
-        heading = words.text("news-since-your-move" if self.has_acted else "news-so-far")
-        return f"{heading}\n{story}" if story and story.count("\n") + 1 >= least else ""
+        return f"{self.heading(words)}\n{story}" if story and story.count("\n") + 1 >= least else ""
+
+    def heading(self, words: Words) -> str:
+        """Since when all this has happened."""
+        return words.text("news-since-your-move" if self.has_acted else "news-so-far")
 
     def outcome(self, face: AnyFace) -> "Summary":
         """What came of the seat's last act: the same without the act itself, which was confirmed."""

@@ -61,7 +61,7 @@ def _story(db: sqlite3.Connection, session_id: SessionId) -> tuple[EventRow, ...
 
 
 def over_of(db: sqlite3.Connection, guild: int | None, person: int, most: int) -> list[tuple[SessionId, str]]:
-    """The newest sessions of a server (None: of all) in which this person sat to the end, with their games."""
+    """The newest sessions of a server (None: of all) in which a person sat to the end, with their games."""
     there, values = ("", []) if guild is None else (" AND guild = ?", [signed(guild)])
     rows = db.execute(
         "SELECT id, game FROM sessions WHERE status = 'over'"  # noqa: S608

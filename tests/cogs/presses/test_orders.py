@@ -347,6 +347,26 @@ async def test_whoever_presses_it_on_a_kept_seat_has_the_seat_back_first(table, 
     assert back.woken == [session.id]
 
 
+async def test_whoever_is_back_out_of_turn_reads_what_has_happened_to_them_meanwhile(table, journal):
+    heading = words_for("en").text("news-since-your-move")
+    await table.command(table.first, table.session, "bid", "1")
+    assert heading not in (await table.move(table.first)).text, "their own act is no news"
+    seat = table.session.seat_of(table.first.id)
+    await journal.write(
+        lambda db: db.execute("UPDATE seats SET kept = 'Dusty' WHERE seat = ?", (seat,)).connection
+    )
+    back = Table(journal)
+    back.session = table.session
+    await back.command(table.second, back.session, "bid", "2")
+    await back.command(table.third, back.session, "bid", "pass")
+    assert await back.asked() == table.second, "the caretaker has answered"
+    shown = await back.move(table.first)
+    waits, since, done, *_ = [line for line in shown.text.split("\n") if line]
+    assert waits.startswith(f"The table waits for **{table.second.name}**")
+    assert since == heading
+    assert table.first.name in done
+
+
 @pytest.mark.parametrize("control", ["ahead:{}:1=bid:", "forget:{}:1=bid:", "do:{}:1=bid:3"])
 async def test_in_a_game_that_was_closed_nothing_is_said_ahead(table, control):
     for person in (table.first, table.third, table.second):

@@ -89,10 +89,10 @@ async def test_a_game_of_another_server_does_not_exist_here(evening: Evening) ->
     ticket = evening.board(thread).all_buttons[0].custom_id
     for custom_id in (ticket, "act:{}:-:", "hand:{}:-:", "log:{}:-:1", "board:{}:-:1", "join:{}:-:"):
         said = await (await mallory.forge(custom_id.format(evening.number), channel=street)).text()
-        assert "no such game on this server" in said
+        assert "no such game here" in said
     for command in ("game board", "game log", "game hand", "game leave"):
         said = await (await mallory.slash(command, channel=street, game=evening.number)).text()
-        assert "no such game on this server" in said
+        assert "no such game here" in said
     assert await mallory.complete("game board", focused="game", channel=street) == []
     assert "no game is open" in await (await mallory.slash("game list", channel=street)).text()
     assert evening.answers() == []

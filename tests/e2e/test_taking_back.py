@@ -83,7 +83,7 @@ async def test_once_others_have_answered_one_refusal_keeps_an_answer_and_all_tog
     await evening.discord.until(lambda: not asking(evening, thread).buttons)
     assert asking(evening, thread).text.endswith(f"{second.name} would rather play on.")
     said = await (await first.slash("game undo", channel=thread)).text()
-    assert "did not agree to take this answer back" in said
+    assert "did not agree that you take this answer back" in said
     assert evening.asked(thread) == third
 
     await bid(evening, thread)

@@ -84,6 +84,8 @@ def _ended(session: Session, motion: Motion, words: Words) -> str:
             return words.text("motion-withdrawn")
         case Outcome.LATE:
             return words.text("motion-late")
+        case Outcome.REPLACED:
+            return words.text("motion-replaced")
         case _:
             is_undo = motion.kind is MotionKind.UNDO
             return words.text("motion-undo-gone" if is_undo else "motion-gone")

@@ -41,7 +41,7 @@ async def offer_seat(visit: Visit, session: Session, chosen: int | None, propose
         services.offered_seats.wake(session.id)
         await visit.answer(visit.words.text("seat-offered", name=text_names(session, visit.words)[seat]))
         return
-    guild = visit.interaction.guild if session.guild == visit.guild else None
+    guild = services.members.server(session.guild)
     is_gone = guild is not None and owner != me and bool(await gone_from(guild, [owner]))
     session = await services.lost_seats.check(session.id, me, seat, is_gone=is_gone)
     await propose(visit, session, seat)

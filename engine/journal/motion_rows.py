@@ -46,6 +46,8 @@ class Outcome(StrEnum):
     """Its time was up before all had agreed."""
     GONE = "gone"
     """There is nothing left to decide: the game has ended, or it is so already."""
+    REPLACED = "replaced"
+    """It was still open when somebody asked to take an answer back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +134,19 @@ def end_all(db: sqlite3.Connection, session_id: SessionId) -> None:
     end_pause(db, session_id, Outcome.GONE)
 
 
-def end_open_motion(db: sqlite3.Connection, session_id: SessionId, kind: MotionKind | None = None) -> None:
-    """Note that there is nothing left to decide. With a `kind`, only a motion of that kind ends."""
+def end_open_motion(
+    db: sqlite3.Connection,
+    session_id: SessionId,
+    kind: MotionKind | None = None,
+    *,
+    outcome: Outcome = Outcome.GONE,
+) -> None:
+    """Note what has become of the open motion, if there is one: it cannot be decided any more. With a `kind`,
+    only a motion of that kind ends."""
     db.execute(
         "UPDATE motions SET outcome = ?, is_shown = 0 WHERE session = ? AND outcome IS NULL"
         " AND kind = coalesce(?, kind)",
-        (Outcome.GONE, session_id, kind),
+        (outcome, session_id, kind),
     )
 
 

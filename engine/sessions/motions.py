@@ -225,7 +225,7 @@ class Motions:
         now = self._now()
         self._check_present(session, person)
         known = await self._journal.read(lambda db: motion_rows.motions(db, session.id))
-        if any(one.outcome is None for one in known):
+        if any(one.outcome is None and not _gives_way(one, proposal.kind) for one in known):
             raise Refused("motion-open")
         mine = [
             one.opened
@@ -316,6 +316,8 @@ class Motions:
         by, at = By.CLOCK if person is None else By.PERSON, self._now()
 
         def job(db: sqlite3.Connection) -> None:
+            if what == "motion" and motion.outcome is None:
+                motion_rows.end_open_motion(db, motion.session, outcome=Outcome.REPLACED)
             motion_rows.save_motion(db, motion)
             _note(db, motion, what, by, person, at)
 
@@ -357,6 +359,12 @@ class Motions:
             raise Refused("not-seated")
         if seat not in session.present(self._now()):
             raise Refused("motion-absent")
+
+
+def _gives_way(motion: Motion, kind: MotionKind) -> bool:
+    """Whether an open motion is replaced by a new one of this kind: what somebody who is not there never
+    answers must not keep a slip from being mended. Only a round that is to begin again comes first."""
+    return kind is MotionKind.UNDO and motion.kind not in (MotionKind.UNDO, MotionKind.RESTART)
 
 
 def _was_alone(motion: Motion) -> bool:

@@ -24,6 +24,7 @@ motion-not-agreed = { $count ->
 motion-withdrawn = Zurückgezogen.
 motion-late = Es waren nicht rechtzeitig alle einverstanden: Nichts ändert sich.
 motion-gone = Hier gibt es nichts mehr zu entscheiden.
+motion-replaced = Zuerst geht es darum, eine Antwort zurückzunehmen. Danach lässt sich das hier noch einmal fragen.
 motion-pause-passed = Einverstanden: Der Tisch macht Pause.
 motion-pause-ended = Der Tisch spielt weiter.
 motion-pace-passed = Einverstanden: Dieses Tempo gilt ab dem nächsten Brett.

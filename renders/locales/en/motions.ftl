@@ -24,6 +24,7 @@ motion-not-agreed = { $count ->
 motion-withdrawn = Withdrawn.
 motion-late = Not everybody agreed in time: nothing changes.
 motion-gone = There is nothing left to decide here.
+motion-replaced = An answer may have to be taken back first. This can be asked again later.
 motion-pause-passed = Agreed: the table pauses.
 motion-pause-ended = The table plays on.
 motion-pace-passed = Agreed: this pace counts from the next board on.

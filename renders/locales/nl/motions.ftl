@@ -24,6 +24,7 @@ motion-not-agreed = { $count ->
 motion-withdrawn = Ingetrokken.
 motion-late = Niet iedereen is op tijd akkoord gegaan: er verandert niets.
 motion-gone = Hier valt niets meer te beslissen.
+motion-replaced = Eerst gaat het erom of een antwoord wordt teruggenomen. Daarna kan dit opnieuw worden gevraagd.
 motion-pause-passed = Akkoord: de tafel pauzeert.
 motion-pause-ended = De tafel speelt verder.
 motion-pace-passed = Akkoord: dit tempo geldt vanaf het volgende bord.

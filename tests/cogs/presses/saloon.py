@@ -108,8 +108,9 @@ class Saloon(Clockwork):
         await HANDLERS[verb](pressed)
         return seen
 
-    async def command(self, person, work, *, channel=CHANNEL):
-        """Send a command, and return what is shown privately."""
+    async def command(self, person, work, *, channel=CHANNEL, guild=GUILD):
+        """Send a command, and return what is shown privately. `guild` is where it is sent; None: in a direct
+        message."""
         seen = []
 
         async def edit_original_response(*, view, attachments, allowed_mentions):
@@ -120,7 +121,8 @@ class Saloon(Clockwork):
             visits.visit(
                 self.services,
                 person,
-                guild=self.guild,
+                guild_id=guild,
+                guild=self.guild if guild == GUILD else None,
                 channel_id=channel,
                 message=None,
                 edit_original_response=edit_original_response,

@@ -9,7 +9,7 @@ from engine.errors import Refused
 from tests.cogs.presses.saloon import Saloon
 from tests.engine.sessions.test_lost_seats import kept
 from tests.engine.sessions.test_seats import refused
-from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK
+from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, GUILD
 from tests.engine.toy import A, B
 
 
@@ -18,7 +18,7 @@ def saloon(journal):
     return Saloon(journal)
 
 
-async def offers(saloon, person, session, chosen=None):
+async def offers(saloon, person, session, chosen=None, **place):
     """What `/game seat` shows, and what it proposes to the table."""
     proposed = []
 
@@ -26,7 +26,7 @@ async def offers(saloon, person, session, chosen=None):
         proposed.append((visit.person.id, session.id, seat))
         await visit.answer("proposed")
 
-    shown = await saloon.command(person, lambda visit: offer_seat(visit, session, chosen, propose))
+    shown = await saloon.command(person, lambda visit: offer_seat(visit, session, chosen, propose), **place)
     return shown.text, proposed
 
 
@@ -52,11 +52,12 @@ async def test_the_seat_of_a_person_is_proposed_to_the_table(saloon):
     assert await saloon.services.lost_seats.offered(session.id) == []
 
 
-async def test_the_seat_of_whoever_has_left_the_server_is_proposed_at_once(saloon):
+@pytest.mark.parametrize("guild", [GUILD, GUILD + 1, None], ids=["here", "elsewhere", "direct"])
+async def test_the_seat_of_whoever_has_left_the_server_is_proposed_at_once(saloon, guild):
     session = await saloon.started(BEN, CLEO)
-    await refused(offers(saloon, BEN, session, A), "seat-not-lost")
-    saloon.gone = {ANNA.id}
-    _, proposed = await offers(saloon, BEN, session, A)
+    await refused(offers(saloon, BEN, session, A, guild=guild), "seat-not-lost")
+    saloon.gone.add(ANNA.id)
+    _, proposed = await offers(saloon, BEN, session, A, guild=guild)
     assert proposed == [(BEN.id, session.id, A)]
 
 

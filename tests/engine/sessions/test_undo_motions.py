@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.clock.pace import PaceName
 from engine.errors import Refused
 from engine.journal.motion_rows import MotionKind, Outcome
 from engine.journal.records import By, Meanwhile
@@ -9,7 +10,7 @@ from engine.sessions.session_events import TakenBack
 from tests.engine.sessions.test_undo import refused
 from tests.engine.sessions.undone import Undone
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, started
-from tests.engine.toy import A
+from tests.engine.toy import A, C
 
 
 @pytest.fixture
@@ -121,7 +122,47 @@ async def test_other_motions_stay_open_when_somebody_answers_or_takes_back(table
     await table.says(session, (CLEO, 5))
     await table.undoing.take_back(session.id, CLEO)
     assert (await table.motion(motion)).outcome is None
+
+
+@pytest.mark.parametrize("kind", [MotionKind.PAUSE, MotionKind.PACE, MotionKind.SEAT])
+async def test_a_slip_need_not_wait_until_all_have_said_what_they_think_of_something_else(
+    table, session, kind
+):
+    if kind is MotionKind.SEAT:
+        await table.journal.write(
+            lambda db: db.execute("UPDATE seats SET kept = 'Dusty', kept_since = 1 WHERE seat = 2").rowcount
+        )
+    waits = {
+        MotionKind.PAUSE: lambda: table.motions.propose_pause(session.id, BEN, 3),
+        MotionKind.PACE: lambda: table.motions.propose_pace(session.id, BEN, PaceName.BRISK),
+        MotionKind.SEAT: lambda: table.motions.propose_seat(session.id, BEN, C),
+    }[kind]
+    first = await waits()
+    assert first.outcome is None
+    await table.motions.set_shown(first, 9)
+    undo = await table.undoing.propose(session.id, ANNA)
+    assert undo.outcome is None
+    assert [(one.number, one.outcome) for one in await table.motions.to_show(session.id)] == [
+        (first.number, Outcome.REPLACED),
+        (undo.number, None),
+    ]
+    await refused("motion-over", table.motions.agree(session.id, first.number, CLEO))
+    await refused("motion-open", waits())
+    asked = table.motions.asked(await table.session(session), undo)
+    await agreed(table, session, undo, *(one for one in (BEN, CLEO) if one.id in asked))
+    assert await table.log(session) == ()
+    assert (await waits()).outcome is None, "it may be asked again"
+
+
+async def test_a_round_that_is_to_begin_again_comes_before_a_slip(table, session):
+    assert await table.motions.offer_restart(session.id)
     await refused("motion-open", table.undoing.propose(session.id, ANNA))
+
+
+async def test_what_nobody_has_to_agree_to_replaces_nothing(table, session):
+    pause = await table.motions.propose_pause(session.id, ANNA, 3)
+    assert (await table.undoing.propose(session.id, BEN)).outcome is Outcome.PASSED
+    assert (await table.motion(pause)).outcome is None
 
 
 async def test_among_robots_it_passes_at_once_as_often_as_a_round_allows(table):

@@ -40,16 +40,13 @@ class Rewind:
     """Who owns the seat."""
     fallen: tuple[StoredAnswer, ...]
     """The answer, and all since that still count."""
+    number: int
+    """Names the answer: how many answers everybody knew of by then. Other numbers would say how often others
+    have changed an aside or a sealed answer."""
     last: int
     """The story's last row."""
     told: tuple[StoryRow, ...]
     """What the match has told in public since the answer was given."""
-
-    @property
-    def number(self) -> int:
-        """Names the answer: the row of the story from which on it was told. Numbers of answers would say how
-        many asides others have given."""
-        return self.fallen[0].told + 1
 
     @property
     def is_free(self) -> bool:
@@ -67,6 +64,7 @@ class Rewind:
         """What a motion to take it back has to keep (`MotionKind.UNDO`)."""
         return {
             "number": self.number,
+            "first": self.fallen[0].told + 1,
             "last": self.last,
             "seat": self.seat,
             "epoch": self.session.epoch + 1,
@@ -92,7 +90,8 @@ async def rewind_of(
         last = undo_rows.last_answer(db, session.id, seat)
         if last is None or _is_anothers(last, person) or _has_begun_again(db, session.id, last):
             raise Refused("undo-nothing")
-        if number not in (None, last.told + 1):
+        known = undo_rows.known_answers(db, session.id, last.number)
+        if number not in (None, known):
             raise StaleDecision("stale")
         if is_sealed:
             raise Refused("undo-sealed")
@@ -107,7 +106,7 @@ async def rewind_of(
             db, session.id, last.told + 1, row, epoch=session.epoch + 1, outside=OUTSIDE
         )
         standing = tuple(one for one in since if one.undone is None)
-        rewind = Rewind(session, seat, person, standing, row, tuple(told))
+        rewind = Rewind(session, seat, person, standing, known, row, tuple(told))
         if not rewind.is_free and was_refused(motion_rows.motions(db, session.id), rewind.number):
             raise Refused("undo-refused")
         return rewind

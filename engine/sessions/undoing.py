@@ -29,7 +29,7 @@ class TakeBack:
     session: Session
     seat: Seat
     number: int
-    """Names the answer, which is the seat's last one: the row of the story from which on it was told."""
+    """Names the answer, which is the seat's last one, by what everybody knows."""
     fallen: tuple[Happened, ...]
     """What everybody was told since it was given."""
     is_free: bool
@@ -73,7 +73,7 @@ class Undoing:
     async def falling(self, session: Session, motion: Motion) -> tuple[list[Happened], list[Happened]]:
         """What a motion would take back, or has taken back, as everybody was told it: the answer itself, and
         all that came after it."""
-        first, last, epoch = (motion.data[name] for name in ("number", "last", "epoch"))
+        first, last, epoch = (motion.data[name] for name in ("first", "last", "epoch"))
 
         def job(db: sqlite3.Connection) -> tuple[list[StoryRow], int]:
             rows = undo_rows.told_from(db, session.id, first, last, epoch=epoch, outside=OUTSIDE)

@@ -143,9 +143,7 @@ class Evening:
             return
         if found.is_free:
             rows = await self.standing()
-            last = next(
-                row for row in rows if (row.told + 1, row.seat) == (found.number, seat) and is_act(row)
-            )
+            last = [row for row in rows if row.seat == seat and is_act(row)][-1]
             since = [row for row in rows if row.number > last.number]
             assert not any(map(is_act, since))
             session = await self.undoing.take_back(self.session, person, found.number)

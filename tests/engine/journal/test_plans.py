@@ -306,6 +306,7 @@ ASKED = {
     board_rows.save_thread: [lambda db: board_rows.save_thread(db, ONE, 3, 2)],
     story_rows.undo_from: [lambda db: story_rows.undo_from(db, ONE, 1, epoch=1, outside=["Renamed"])],
     undo_rows.last_answer: [lambda db: undo_rows.last_answer(db, ONE, Seat(0))],
+    undo_rows.known_answers: [lambda db: undo_rows.known_answers(db, ONE, 1)],
     undo_rows.answers_from: [lambda db: undo_rows.answers_from(db, ONE, 1)],
     undo_rows.told_from: [lambda db: undo_rows.told_from(db, ONE, 1, 2, epoch=1, outside=["Renamed"])],
     undo_rows.end_of_answer: [lambda db: undo_rows.end_of_answer(db, ONE, 1, 2, epoch=1)],

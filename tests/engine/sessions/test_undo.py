@@ -303,6 +303,25 @@ async def test_who_has_changed_a_secret_does_not_show_and_it_stays_changed(table
     assert await table.again().secret(session) == "y"
 
 
+async def test_how_often_somebody_has_changed_a_sealed_answer_shows_in_no_number(table):
+    """Twins: in the second, Anna thinks again before the last letter is laid."""
+    found = []
+    for is_changed in (False, True):
+        session = await sit_down(table)
+        await table.says(session, (ANNA, 7))
+        for person in (ANNA, BEN):
+            await table.sessions.submit(session.id, person, "x")
+        for key in "yx" * is_changed:
+            await table.sessions.submit(session.id, ANNA, key)
+        await table.sessions.submit(session.id, CLEO, "x")
+        await table.says(session, (BEN, 4))
+        found.append((await table.undoing.possible(session.id, BEN.id)).number)
+        await table.undoing.take_back(session.id, BEN, found[-1])
+        await table.says(session, (BEN, 4))
+        found.append((await table.undoing.possible(session.id, BEN.id)).number)
+    assert found == [5, 6] * 2
+
+
 async def test_what_others_have_said_ahead_stays_and_what_the_seat_has_said_for_this_is_forgotten(table):
     session = await sit_down(table)
     await table.says(session, (ANNA, 3))

@@ -66,7 +66,7 @@ async def _take_back(visit: Visit, session: Session, number: int | None) -> None
     undoing = visit.services.undoing
     try:
         try:
-            now = await undoing.take_back(session.id, visit.person, number)
+            now = await undoing.take_back(session.id, visit.person_at(session), number)
         except Refused as refusal:
             if refusal.reason != "undo-others":
                 raise
@@ -85,7 +85,7 @@ async def _take_back(visit: Visit, session: Session, number: int | None) -> None
 
 async def _propose(visit: Visit, session: Session, number: int) -> None:
     """Ask the others; with nobody else to ask, the answer is taken back."""
-    motion = await visit.services.undoing.propose(session.id, visit.person, number)
+    motion = await visit.services.undoing.propose(session.id, visit.person_at(session), number)
     if motion.outcome is Outcome.PASSED:
         await _show_question_again(visit, await visit.services.posted.session(session.id))
         return

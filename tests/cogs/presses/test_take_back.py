@@ -8,11 +8,12 @@ from cogs.presses.taking_back import take_back, take_last_back
 from engine.errors import Refused
 from engine.journal.motion_rows import MotionKind
 from engine.journal.records import Meanwhile
+from engine.sessions.seating import Person
 from renders.language.catalogues import LOCALES
 from tests.cogs import visits
 from tests.cogs.desk import Desk
 from tests.cogs.talking import FACE, GAME, ROUNDS
-from tests.engine.table_talk import ANNA, BEN, CLEO, started
+from tests.engine.table_talk import ANNA, BEN, CLEO, GUILD, started
 
 TAKE, ASK = "takeback", "askback"
 
@@ -203,6 +204,18 @@ async def test_a_game_of_another_server_does_not_exist_for_whoever_has_no_seat_t
     said = await desk.say(ANNA, session, "3")
     with pytest.raises(Refused, match="no-such-game"):
         await take_back(visits.press(desk.services, said.id(TAKE), CLEO, guild_id=999))
+
+
+@pytest.mark.parametrize("guild", [GUILD + 1, None], ids=["elsewhere", "direct"])
+async def test_who_asks_from_elsewhere_asks_under_the_name_of_the_table(desk, guild):
+    session = await desk.begin(BEN, CLEO)
+    await desk.say(ANNA, session, "3")
+    await desk.say(BEN, session, "4")
+    elsewhere = Person(ANNA.id, "A name of another server")
+    shown = await desk.undo(elsewhere, session, guild=guild)
+    await desk.press(elsewhere, shown, ASK, guild=guild)
+    (motion,) = await desk.motions.to_show(session.id)
+    assert motion.agreed == {ANNA.id: "Anna"}
 
 
 async def test_whoever_is_away_asks_nobody_and_has_the_button_that_ends_this(desk):

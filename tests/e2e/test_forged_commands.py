@@ -37,6 +37,12 @@ COMMANDS: dict[str, list[dict[str, Any]]] = {
     "game seat": [{"seat": 0}, {"seat": 1}, {"seat": 2**50}, {"seat": 1, "game": 2**50}],
     "game pause": [{"days": 0}, {"days": 15}, {"days": 2, "game": 2**50}],
     "game pace": [{}, {"pace": "overtime"}, {"pace": "brisk", "game": 2**50}],
+    "game undo": [{}, {"game": "x"}, {"game": 2**50}],
+    "game note": [{"text": (4, 5)}, {"text": "x" * 201}, {"text": "x", "game": 2**50}],
+    "game replay": [{"game": 0}, {"game": "x"}, {"game": 2**50}],
+    "game verify": [{}, {"game": -1}, {"game": 2**50}],
+    "game export": [{"game": "x"}, {"game": 2**50}],
+    "games": [{"page": 2}],
     "game extend": [{"player": -1}, {"player": 99}, {"game": 0}],
     "nothing": [{}],
 }

@@ -97,6 +97,21 @@ async def test_whoever_plays_on_ends_it(evening):
     assert buttons == []
 
 
+async def test_what_else_was_asked_gives_way_and_its_message_says_so(evening):
+    session = await evening.begin(BEN, CLEO)
+    await evening.answer(session, ANNA, "3")
+    await evening.answer(session, BEN, "4")
+    await evening.motions.propose_pause(session.id, CLEO, 3)
+    await evening.publish(session)
+    await evening.undoing.propose(session.id, ANNA)
+    await evening.publish(session)
+    (pause, none), (undo, buttons) = evening.shown
+    assert pause.endswith("that comes first. This can be asked again afterwards.")
+    assert none == []
+    assert undo.startswith("Anna asks to take back: Seat 0 says 3.")
+    assert buttons == ["Agree", "Refuse", "Withdraw"]
+
+
 async def test_a_message_leaves_out_what_had_fallen_before_and_what_came_later(evening):
     session = await evening.begin(BEN, CLEO)
     await evening.answer(session, ANNA, "3")

@@ -78,6 +78,8 @@ class Face(Generic[V]):
     event that begins what an answer led to says no more than the answer itself."""
     hides_hands: bool = True
     """Whether a player's own side has anything that others may not see."""
+    board_has_hand: bool = False
+    """Whether `own_board` shows all that only the viewer may see: beside it the hand tells nothing new."""
     tells_places: bool = False
     """Whether the story ends with everybody's place, so that the last message need not list them."""
 
@@ -90,9 +92,19 @@ class Face(Generic[V]):
         have changed. `palette` is one of the names in `renders.drawing.theme.PALETTES`."""
         return _as_page(self.board_text(reader), reader, palette)
 
+    def own_board(
+        self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
+    ) -> "Image.Image":
+        """The table for the viewer alone; with `board_has_hand` it also shows what only they may see."""
+        return self.board(reader, changes=changes, palette=palette)
+
     def alt_text(self, reader: Reader[V]) -> str:
         """The board in at most 1,024 characters of plain text."""
         return plain.alternative(self.board_text(reader), ALT)
+
+    def own_alt_text(self, reader: Reader[V]) -> str:
+        """What `own_board` shows, in at most 1,024 characters of plain text."""
+        return self.alt_text(reader)
 
     def board_text(self, reader: Reader[V]) -> str:
         """Everything that the board shows, as markdown; cut it into pages at line ends."""

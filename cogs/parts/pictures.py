@@ -67,13 +67,14 @@ class Pictures:
         is_private: bool = False,
     ) -> bytes | None:
         """The table as a PNG, with marks on what the events in `changes` have changed. None if it could not
-        be drawn; that is logged, and the game goes on. A private picture does not wait for public ones."""
+        be drawn; that is logged, and the game goes on. A private picture does not wait for public ones, and
+        shows what only its viewer knows if the board has room for that."""
         told = [(event_kind(event), event) for event in changes]
-        key = ("board", *_seen(face, reader), told, palette)
+        is_own = is_private and face.board_has_hand
+        key = ("own-board" if is_own else "board", *_seen(face, reader), told, palette)
+        draw = face.own_board if is_own else face.board
         return await self._drawn_once(
-            key,
-            lambda: face.board(reader, changes=changes, palette=palette),
-            is_private=is_private,
+            key, lambda: draw(reader, changes=changes, palette=palette), is_private=is_private
         )
 
     async def hand(self, face: AnyFace, reader: Reader[Any], *, palette: str = "standard") -> bytes | None:

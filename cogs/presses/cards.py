@@ -102,7 +102,7 @@ async def _board(visit: Visit, asked: Asked, summary: Summary) -> Picture:
 
 def board_alt(summary: Summary, face: AnyFace, reader: Reader[object]) -> str:
     """The board in words, after what has changed on it: the lines that stand above it."""
-    words, board = reader.words, face.alt_text(reader)
+    words, board = reader.words, face.own_alt_text(reader)
     told = " ".join(unmarked(line) for line in summary.lines(face, words))
     changes = words.text("card-changes", changes=told)
     changes = cut(changes, max(CHANGES, ALT - len(board) - 1))

@@ -39,15 +39,11 @@ async def look_back(visit: Visit, session: Session, look: Look | None = None) ->
         return
     reader, palette = Reader(past.view, plain_names(past.session), words), await visit.palette()
     labelled = reader.calling(label_names(past.session, words))
-    shown = [
-        Picture(
-            await visit.services.pictures.board(
-                face, reader, changes=[one.event for one in past.events], palette=palette, is_private=True
-            ),
-            face.alt_text(labelled),
-        )
-    ]
-    if past.eyes is not None and face.hides_hands:
+    board = await visit.services.pictures.board(
+        face, reader, changes=[one.event for one in past.events], palette=palette, is_private=True
+    )
+    shown = [Picture(board, face.own_alt_text(labelled))]
+    if _is_hand_seen(past, face) and not face.board_has_hand:
         hand = await visit.services.pictures.hand(face, reader, palette=palette)
         shown.append(Picture(hand, face.hand_alt(labelled)))
     await visit.answer(
@@ -73,8 +69,13 @@ def _title(past: Past, face: AnyFace, words: Words) -> str:
 def _in_words(past: Past, face: AnyFace, words: Words) -> str:
     """All that the pictures would show, in words."""
     reader = Reader(past.view, text_names(past.session, words), words)
-    is_hand = past.eyes is not None and face.hides_hands
-    return "\n\n".join([*([face.hand_text(reader)] if is_hand else []), face.board_text(reader)])
+    hand = [face.hand_text(reader)] if _is_hand_seen(past, face) else []
+    return "\n\n".join([*hand, face.board_text(reader)])
+
+
+def _is_hand_seen(past: Past, face: AnyFace) -> bool:
+    """Whether one sees what others may not see: through a seat's eyes, in a game that has such things."""
+    return past.eyes is not None and face.hides_hands
 
 
 async def press_look(press: Press) -> None:

@@ -60,7 +60,7 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
         *asked,
         rows=[*rows, *question],
         picture=picture,
-        alt=face.alt_text(reader.calling(label_names(position.session, words))),
+        alt=face.own_alt_text(reader.calling(label_names(position.session, words))),
     )
 
 

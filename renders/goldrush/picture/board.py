@@ -4,12 +4,13 @@ Knows views and events, never a state or a rule; it decides where things go, and
 look like.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
+from engine.games.goldrush.cards import Card
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
@@ -40,9 +41,25 @@ def board(
     palette: str = "standard",
 ) -> Image.Image:
     """The whole table, with marks on what the events in `changes` have changed."""
-    return _Board(
-        reader.view, changes_of(changes), Painter(reader.names, reader.words, PALETTES[palette])
-    ).draw()
+    return _board(reader, {}, changes, palette)
+
+
+def own_board(
+    reader: Reader[GoldrushView],
+    *,
+    changes: Sequence[Event] = (),
+    palette: str = "standard",
+) -> Image.Image:
+    """The same, with the face-down cards that the viewer knows; the public knows none."""
+    hand = reader.view.hand
+    return _board(reader, {} if hand is None else dict(hand.known), changes, palette)
+
+
+def _board(
+    reader: Reader[GoldrushView], known: Mapping[str, Card], changes: Sequence[Event], palette: str
+) -> Image.Image:
+    painter = Painter(reader.names, reader.words, PALETTES[palette])
+    return _Board(reader.view, known, changes_of(changes), painter).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +67,7 @@ class _Board:
     """One picture of the table, laid out from top to bottom."""
 
     view: GoldrushView
+    known: Mapping[str, Card]
     changes: Changes
     painter: Painter
 
@@ -60,7 +78,7 @@ class _Board:
         turn = self._turn()
         parts.append(Part(turn, LEFT, top))
         top += turn.height + _GAP - SHADOW + 4
-        parts += chart.chart(view, palette, words, changes=self.changes, top=top)
+        parts += chart.chart(view, palette, words, changes=self.changes, known=self.known, top=top)
         top += chart.HIGH + _GAP
         for part in legend(view, palette, words, top):
             parts.append(part)

@@ -192,6 +192,16 @@ def alt_text(reader: Reader[GoldrushView]) -> str:
     return cut_lines(fitting(lambda limit: _alt(reader, limit), ALT, _NAMES).split("\n"), ALT)
 
 
+def own_alt_text(reader: Reader[GoldrushView]) -> str:
+    """The same, after all that only the viewer knows."""
+    board = alt_text(reader)
+    return (
+        board
+        if reader.view.hand is None
+        else cut_lines([*hand_alt(reader).split("\n"), *board.split("\n")], ALT)
+    )
+
+
 def _alt(reader: Reader[GoldrushView], limit: int) -> str:
     view, words = reader.view, reader.words
     short = reader.named(limit)

@@ -125,6 +125,21 @@ async def test_a_panels_picture_is_drawn_anew_for_another_question_or_choice_and
     assert len(drawn) == len(set(drawn)) == 7
 
 
+async def test_what_only_its_viewer_knows_is_on_a_private_board_alone():
+    pencil, secret = Pencil(), Pencil()
+    face = saying(pencil.face, board_has_hand=True, own_board=secret.draw)
+    pictures = Pictures()
+    try:
+        await pictures.board(face, READER, is_private=True)
+        assert (len(pencil.drawn), len(secret.drawn)) == (0, 1)
+        await pictures.board(face, READER)
+        assert (len(pencil.drawn), len(secret.drawn)) == (1, 1), (
+            "what was drawn for one alone is not shown to all"
+        )
+    finally:
+        pictures.close()
+
+
 async def test_a_panel_may_have_no_picture_and_one_that_cannot_be_drawn_does_no_harm(caplog):
     pictures, nothing = Pictures(), lambda *of, **more: None
     assert await pictures.panel(plain_face(), CHOICE, READER) is None

@@ -243,7 +243,7 @@ def test_the_boards_alternative_text_has_the_changes_and_the_board_within_discor
     assert len(alt) <= ALT
     first, *board = alt.split("\n")
     assert first.startswith(words.text("card-changes", changes="").strip())
-    assert board[:2] == FACES[game].alt_text(reader).split("\n")[:2]
+    assert board[:2] == FACES[game].own_alt_text(reader).split("\n")[:2]
     assert "**" not in alt
 
 

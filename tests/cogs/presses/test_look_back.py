@@ -121,6 +121,18 @@ async def test_a_player_finds_their_own_hand_of_that_time_and_after_the_end_ever
     assert "As Anna saw it" in (await look(desk, key("2.0"))).text
 
 
+async def test_a_board_that_shows_the_hand_stands_alone_and_says_so_in_its_alternative_text(desk):
+    desk.services.faces["toy"] = saying(
+        FACE,
+        board_has_hand=True,
+        own_board=lambda *of, **more: Image.new("RGB", (6, 6)),
+        own_alt_text=lambda reader: f"the board after {reader.view.log}, and the hand",
+    )
+    mine = await look(desk, key("2.1"), person=BEN)
+    assert [name for name, *_ in mine.files] == ["board.png"]
+    assert mine.alts == ["the board after (2, 3, 4), and the hand"]
+
+
 async def test_in_words_it_says_what_the_pictures_show(desk):
     shown = await look(desk, key("2.all"))
     shown = await look(desk, shown.id_of("In words"))

@@ -6,16 +6,18 @@ from functools import partial
 from itertools import cycle
 
 import pytest
+from PIL import ImageChops
 
 from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
-from engine.games.goldrush.view import GoldrushView
+from engine.games.goldrush.view import GoldrushView, HandView
 from engine.play.table import Event
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.goldrush.picture import board as board_module
-from renders.goldrush.picture.board import board
+from renders.goldrush.picture.board import board, own_board
+from renders.goldrush.picture.scene import square_box
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush import played, tables
@@ -161,6 +163,21 @@ def test_who_looks_changes_nothing_on_the_board() -> None:
     assert (
         board(Reader(own, NAMES[:3], ENGLISH)).tobytes() == board(Reader(view, NAMES[:3], ENGLISH)).tobytes()
     )
+
+
+def test_ones_own_board_also_marks_every_card_that_one_knows() -> None:
+    """R21: nothing else differs, and the public, who knows none, sees the board."""
+    view = tables.moving(3)
+    views = [view, *(replace(view, seat=C, hand=HandView((("k", card),))) for card in Card)]
+    pictures = [own_board(Reader(one, NAMES[:3], ENGLISH)) for one in views]
+    assert pictures[0].tobytes() == board(Reader(view, NAMES[:3], ENGLISH)).tobytes()
+    assert len({picture.tobytes() for picture in pictures}) == len(views)
+    k = square_box("k")
+    for picture in pictures[1:]:
+        changed = ImageChops.difference(pictures[0], picture).getbbox()
+        assert changed is not None
+        assert changed[2] - changed[0] < 2 * (k.right - k.left)
+        assert changed[3] - changed[1] < 2 * (k.bottom - k.top)
 
 
 def test_a_claim_looks_alike_whatever_it_lies_on_and_whoever_knows_it() -> None:

@@ -110,6 +110,16 @@ def test_a_hand_in_words_has_all_that_its_owner_knows(locale: str) -> None:
         FACE.hand_text(Reader(played(2, 1).last, NAMES, words))
 
 
+def test_the_alternative_text_of_ones_own_board_begins_with_what_one_knows() -> None:
+    for view in every_hand():
+        reader = Reader(view, NAMES[: len(view.players)], words_for("en"))
+        said = FACE.own_alt_text(reader)
+        assert said.startswith(FACE.hand_alt(reader))
+        assert len(said) <= ALT
+        public = replace(reader, view=replace(view, seat=None, hand=None))
+        assert FACE.own_alt_text(public) == FACE.alt_text(public)
+
+
 def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> None:
     """No claim lies on A any more."""
     view = replace(

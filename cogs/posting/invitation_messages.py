@@ -11,6 +11,7 @@ import discord
 
 from cogs.parts.custom_ids import Verb
 from cogs.parts.layouts import card
+from cogs.parts.places import game_name
 from cogs.parts.readers import public_words, text_names
 from cogs.parts.widgets import one_button_row
 from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind, number_for
@@ -100,7 +101,7 @@ class InvitationMessages:
 
 def link(session: Session, words: Words) -> str:
     """A game's name, as a link to its open seats once they are posted."""
-    name = words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id)
+    name = game_name(session, words)
     if session.lobby is None:
         return name
     return f"[{name}](https://discord.com/channels/{session.guild}/{session.channel}/{session.lobby})"

@@ -16,12 +16,13 @@ from discord import ui
 
 from cogs.parts.error_codes import NO_SERVER_IN_COMMON, TAKES_NO_DIRECTS
 from cogs.parts.layouts import NOBODY, card
+from cogs.parts.places import game_link, game_name
 from cogs.parts.readers import public_words
 from cogs.parts.widgets import act_row
 from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind, number_for
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import Wakings, passes
-from engine.journal.records import Call, Session, SessionId
+from engine.journal.records import Call, SessionId
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded, Reminder
 from renders.language.catalogues import Words
 
@@ -181,15 +182,14 @@ def _number(reminder: Reminder) -> int:
 
 
 def _view(reminder: Reminder) -> ui.LayoutView:
-    """What a reminder shows: a line for each deadline, with all whose it is. My move opens the question; a
-    direct message also links to the thread."""
+    """What a reminder shows: a line for each deadline, with all whose it is. My move opens the question; in a
+    direct message the game's name links to the thread."""
     session, words = reminder.session, public_words(reminder.session)
     people: dict[tuple[str, int], list[str]] = {}
     for person, call in reminder.calls:
         people.setdefault(_moment(call), []).append(f"<@{person}>")
-    lines = [_line(session, called, *moment, words) for moment, called in people.items()]
-    if reminder.is_direct:
-        lines.append(f"https://discord.com/channels/{session.guild}/{session.thread}")
+    game = (game_link if reminder.is_direct else game_name)(session, words)
+    lines = [_line(game, called, *moment, words) for moment, called in people.items()]
     rows = [act_row(session.id, words)]
     return card("\n".join(lines), rows=rows, number=FrameKind.REMINDER.frame_id(_number(reminder)))
 
@@ -201,7 +201,6 @@ def _moment(call: Call) -> tuple[str, int]:
     return "reminder-until", int(call.clock.due)
 
 
-def _line(session: Session, called: Sequence[str], message_id: str, at: int, words: Words) -> str:
+def _line(game: str, called: Sequence[str], message_id: str, at: int, words: Words) -> str:
     """That the game waits for somebody, who are mentioned."""
-    game, people = words.text(f"{session.game}-name"), words.listed(called)
-    return words.text(message_id, people=people, count=len(called), game=game, number=session.id, at=at)
+    return words.text(message_id, people=words.listed(called), count=len(called), game=game, at=at)

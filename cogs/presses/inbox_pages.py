@@ -13,9 +13,9 @@ from discord import ui
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.layouts import PAGE, Part
+from cogs.parts.places import game_link, game_name
 from cogs.parts.readers import text_names
 from cogs.posting.waiting_text import since_text
-from cogs.presses.session_choice import game_link
 from engine.journal.records import Call, PersonId, Session
 from engine.sessions.inbox import Entry
 from renders.language.catalogues import HINT, Words
@@ -89,7 +89,7 @@ def page_of_inbox(
 def next_parts(entry: Entry, now: float, words: Words) -> list[Part]:
     """The game that waits next, until when, and the button that opens it."""
     session = entry.session
-    game = words.text("game-choice", game=words.text(f"{session.game}-name"), number=session.id)
+    game = game_name(session, words)
     assert entry.call is not None
     line = words.text("inbox-next", game=game, until=_until(session, entry.call, now, words))
     button: ui.Button[Any] = ui.Button(
@@ -184,9 +184,7 @@ def _menu_rows(entries: Sequence[Entry], servers: Servers, words: Words) -> list
         return []
     options = [
         discord.SelectOption(
-            label=words.text(
-                "game-choice", game=words.text(f"{entry.session.game}-name"), number=entry.session.id
-            ),
+            label=game_name(entry.session, words),
             value=str(entry.session.id),
             description=cut(_hint(entry, servers, words), HINT),
         )

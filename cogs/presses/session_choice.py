@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
+from cogs.parts.places import game_link
 from cogs.presses.press import Press, Visit
 from engine.errors import Refused
 from engine.folding import folded, is_in
@@ -81,13 +82,6 @@ def place_of(session: Session, words: Words) -> str:
     """A session's game, its number and where it is, in words."""
     game, where = _name_of(session.game, words), f"<#{session.thread or session.channel}>"
     return words.text("game-in-place", game=game, number=session.id, where=where)
-
-
-def game_link(session: Session, words: Words) -> str:
-    """A session's game and number, as a link to its thread, or to its channel if it has none."""
-    game = words.text("game-choice", game=_name_of(session.game, words), number=session.id)
-    place = session.channel if session.thread is None or session.trouble == "deleted" else session.thread
-    return f"[{game}](https://discord.com/channels/{session.guild}/{place})"
 
 
 def pressed_elsewhere(visit: Visit, session: Session) -> str:

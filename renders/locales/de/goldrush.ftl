@@ -262,7 +262,8 @@ goldrush-answer-nothing = Du lässt nichts prüfen.
 
 goldrush-order-move = Weiterreisen…
 goldrush-order-claim = Immer Claims legen
-goldrush-order-prompt-move = **Wohin willst du?** Wähle bis zu vier Orte nacheinander. Du reist in möglichst wenigen Zügen dorthin. { $asked } Auch **{ $rob }** zählt als ein Ort: Du tust das dann, ohne gefragt zu werden.
+goldrush-order-prompt-move = **Wohin willst du?** Wähle bis zu vier Orte nacheinander. Du reist in möglichst wenigen Zügen dorthin.
+    -# { $asked } Auch **{ $rob }** zählt als ein Ort: Du tust das dann, ohne gefragt zu werden.
 goldrush-order-prompt-claim = Du legst auf jede Karte, die du dir ansiehst, einen Claim, solange du einen Marker frei hast: was auch immer darauf steht, und auch, wenn dort ein fremder Claim liegt.
 goldrush-order-said-move = { $robs ->
     [yes] Du reist { $to }, in möglichst wenigen Zügen, und raubst alle aus, deren Gold noch auf deinen Karren passt. { $asked }

@@ -1,7 +1,7 @@
 ### Rückblick: das Brett nach jedem Schritt eines Spiels, und was dabei steht.
 
 button-look = Rückblick
-button-board-then = Brett von damals
+button-board-then = Brett damals
 
 look-title = ### { $progress }
 look-step = { $step ->

@@ -262,7 +262,8 @@ goldrush-answer-nothing = You have nothing assayed.
 
 goldrush-order-move = Travel on to…
 goldrush-order-claim = Always claim
-goldrush-order-prompt-move = **Where do you want to go?** Choose up to four places, one after another. You travel there in as few turns as possible. { $asked } **{ $rob }** counts as a place, too: then you rob without being asked.
+goldrush-order-prompt-move = **Where do you want to go?** Choose up to four places, one after another. You travel there in as few turns as possible.
+    -# { $asked } **{ $rob }** counts as a place, too: then you rob without being asked.
 goldrush-order-prompt-claim = You lay a claim on every card that you look at while you have a marker free: whatever it says, and also if somebody else’s claim lies there.
 goldrush-order-said-move = { $robs ->
     [yes] You travel { $to } in as few turns as possible, and rob whoever carries gold that your cart has room for. { $asked }

@@ -262,7 +262,8 @@ goldrush-answer-nothing = Je laat niets onderzoeken.
 
 goldrush-order-move = Doorreizen naar…
 goldrush-order-claim = Altijd claims leggen
-goldrush-order-prompt-move = **Waar wil je heen?** Kies hoogstens vier plaatsen, de een na de ander. Je reist daarheen in zo min mogelijk beurten. { $asked } Ook **{ $rob }** telt als een plaats: je doet dat dan zonder dat je een vraag krijgt.
+goldrush-order-prompt-move = **Waar wil je heen?** Kies hoogstens vier plaatsen, de een na de ander. Je reist daarheen in zo min mogelijk beurten.
+    -# { $asked } Ook **{ $rob }** telt als een plaats: je doet dat dan zonder dat je een vraag krijgt.
 goldrush-order-prompt-claim = Je legt een claim op elk kaartje dat je bekijkt terwijl je een markering vrij hebt: wat er ook op staat, en ook als er een claim van een ander ligt.
 goldrush-order-said-move = { $robs ->
     [yes] Je reist { $to } in zo min mogelijk beurten, en berooft iedereen van wie het goud nog op je kar past. { $asked }

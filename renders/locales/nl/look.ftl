@@ -1,7 +1,7 @@
 ### Terugkijken: het bord na elke stap van een spel, en wat daarbij staat.
 
 button-look = Terugkijken
-button-board-then = Bord van toen
+button-board-then = Bord toen
 
 look-title = ### { $progress }
 look-step = { $step ->

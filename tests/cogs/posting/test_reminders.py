@@ -268,7 +268,8 @@ async def test_a_direct_message_comes_in_place_of_the_thread_can_be_answered_and
     scene.comes(session)
     await scene.remind()
     (message,) = scene.directly(anna)
-    assert f"https://discord.com/channels/{session.guild}/{session.thread}" in message.text
+    link = f"https://discord.com/channels/{session.guild}/{session.thread}"
+    assert f"[toy-name #{session.id}]({link}) still waits for you" in message.text
     assert [button.custom_id for button in message.all_buttons] == [f"act:{session.id}:-:"]
     assert scene.in_thread(session) == []
     await scene.sessions.submit(session.id, scene.people[0], "3")
@@ -384,8 +385,7 @@ async def test_without_a_clock_it_says_since_when_in_the_language_of_the_server(
         "reminder-since",
         people=f"<@{scene.people[0].id}>",
         count=1,
-        game=words.text("toy-name"),
-        number=session.id,
+        game=f"toy-name #{session.id}",
         at=int(NOON),
     )
 

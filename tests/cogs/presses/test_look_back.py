@@ -10,7 +10,7 @@ from cogs.parts.look_controls import Look
 from cogs.presses.looking_back import look_back, press_look
 from engine.errors import Refused
 from engine.sessions.looking_back import LookingBack
-from renders.language.catalogues import LOCALES
+from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face, saying
 from tests.engine.sessions.test_looking_back import PLOT
@@ -229,3 +229,8 @@ def _plainly():
         "alt_text": lambda reader: f"the board after {reader.view}",
         "board_text": lambda reader: f"the board in words after {reader.view}",
     }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_button_beside_an_old_boards_words_leaves_them_room_on_a_phone(locale):
+    assert len(words_for(locale).text("button-board-then")) <= 12

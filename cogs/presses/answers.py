@@ -90,46 +90,58 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     once, show the next question below what has happened meanwhile. If they may only say or change something
     meanwhile, show a button for it. An aside concerns nobody else, so it wakes no board; nor does what was
     said ahead, unless it has answered the question. What may be said ahead next has buttons, too."""
-    services, words = visit.services, visit.words
+    services, session = visit.services, step.asked.session
     answered = step.at_once if step.asked.is_ahead else step
     if answered is not None and not answered.asked.is_aside:
-        services.boards.wake(step.asked.session.id)
+        services.boards.wake(session.id)
     try:
-        again = await services.sessions.asked(step.asked.session.id, visit.person.id)
+        again = await services.sessions.asked(session.id, visit.person.id)
     except Rejected:
         again = None
-    ahead = again or await ahead_now(visit, step.asked.session)
-    below = await take_back_rows(visit, step)
+    ahead = again or await ahead_now(visit, session)
     is_asked = again is not None and again.is_waited_for
-    confirmed, learnt = [where] if where else [], ""
-    if answered is not None:
-        confirmed.insert(0, words.text("confirmed", answer=_answer_text(visit, answered)))
-        is_aside = answered.asked.is_aside
-        learnt = "" if is_aside else await _learnt(visit, answered.asked, is_asked=is_asked)
     said = _said(visit, step, ahead)
-    texts = [*([said] if answered is None else []), *confirmed, learnt, said if answered else ""]
-    texts = [text for text in texts if text]
+    if answered is None:
+        confirmed = [where]
+        texts = [said, *confirmed]
+    else:
+        confirmed = [visit.words.text("confirmed", answer=_answer_text(visit, answered)), where]
+        texts = [*confirmed, await _learnt(visit, answered.asked, is_asked=is_asked), said]
+    texts, confirmed = list(filter(None, texts)), list(filter(None, confirmed))
+    below = await take_back_rows(visit, answered)
     if again is not None and is_asked:
-        asked = step.asked if answered is None else answered.asked
-        is_sealed = again.ticket == asked.ticket and not asked.is_unasked
-        told_later = partial(_outcome, services, asked, visit.person.id, words, confirmed)
-        await show_question(
-            *(visit, again),
-            above="\n\n".join(texts),
-            below=[*below, *(await next_below(services, visit.person.id, again.session, words))]
-            if is_sealed
-            else below,
-            awaited=told_later if is_sealed else None,
-            quiet=step.asked.ticket if said else "",
-        )
+        asked, quiet = (answered or step).asked, step.asked.ticket if said else ""
+        await _ask_again(visit, again, asked, texts, confirmed, below=below, quiet=quiet)
         return
     buttons = [] if ahead is None else _next_orders(visit, step, ahead)
     rows: list[Part] = [ui.ActionRow(*buttons[:ROW])] if buttons else []
     rows += [] if again is None else aside_rows(again, showing_of(visit, again))
-    rows += [*below, *visit.home_rows(step.asked.session)]
-    rows += await next_below(services, visit.person.id, step.asked.session, words)
-    place = pressed_elsewhere(visit, step.asked.session)
-    await services.panels.show(visit.interaction, step.asked.session.id, *texts, place, rows=rows)
+    rows += [*below, *visit.home_rows(session)]
+    rows += await next_below(services, visit.person.id, session, visit.words)
+    place = pressed_elsewhere(visit, session)
+    await services.panels.show(visit.interaction, session.id, *texts, place, rows=rows)
+
+
+async def _ask_again(
+    visit: Visit,
+    again: Asked,
+    asked: Asked,
+    texts: Sequence[str],
+    confirmed: Sequence[str],
+    *,
+    below: Sequence[Part],
+    quiet: str,
+) -> None:
+    """Show what a person is asked now below the texts on what they were `asked` before. If it is the same,
+    because their answer is sealed, there is nothing left for them to do here: the next game is offered, and
+    the panel will tell what comes of the answer below what was `confirmed`."""
+    services, words = visit.services, visit.words
+    awaited = None
+    if again.ticket == asked.ticket and not asked.is_unasked:
+        below = [*below, *await next_below(services, visit.person.id, again.session, words)]
+        awaited = partial(_outcome, services, asked, visit.person.id, words, confirmed)
+    above = "\n\n".join(texts)
+    await show_question(visit, again, above=above, below=below, awaited=awaited, quiet=quiet)
 
 
 def _answer_text(visit: Visit, step: Step) -> str:
@@ -177,9 +189,11 @@ def _next_orders(visit: Visit, step: Step, ahead: Asked) -> list[ui.Button[Any]]
 
 
 async def _learnt(visit: Visit, asked: Asked, *, is_asked: bool) -> str:
-    """What an answer has led to. A person who is asked again reads all that has happened; a secret that the
-    next question is about is left out. Anybody else reads what names them and the secrets that they were
-    told, because the board shows the rest. Their own act was confirmed already."""
+    """What an answer has led to; an aside leads to nothing. A person who is asked again reads all that has
+    happened; a secret that the next question is about is left out. Anybody else reads what names them and the
+    secrets that they were told, because the board shows the rest. Their own act was confirmed already."""
+    if asked.is_aside:
+        return ""
     face, words = visit.services.faces[asked.session.game], visit.words
     summary = (await summary_for(visit.services.sessions, asked.session, asked.seat)).outcome(face)
     if is_asked:

@@ -209,10 +209,7 @@ async def show_question(
     draft = await draft_of(visit.services.sessions, asked)
     prompt, *chosen = _question_texts(visit, asked, draft)
     showing = showing_of(visit, asked)
-    meanwhile = "" if asked.is_waited_for or asked.is_ahead else visit.words.text(_meanwhile(asked))
-    place, horizon = pressed_elsewhere(visit, asked.session), await horizon_text(visit, asked)
-    question = "\n".join(filter(None, (place, waits, meanwhile, prompt, horizon)))
-    first, rest = card.split(question)
+    first, rest = card.split(await _whole_question(visit, asked, prompt, waits))
     picture, alt = await _picture(visit, asked, draft, board=card.board)
     rows = panel_rows(asked, draft, showing, is_open=is_open, at=at)
     others = [*below, *visit.home_rows(asked.session)]
@@ -237,6 +234,14 @@ async def question_below(visit: Visit, asked: Asked) -> tuple[list[str], list[Ro
     """The words of a question with its half-made choice, and its controls, to stand below something else."""
     draft = await draft_of(visit.services.sessions, asked)
     return _question_texts(visit, asked, draft), panel_rows(asked, draft, showing_of(visit, asked))
+
+
+async def _whole_question(visit: Visit, asked: Asked, prompt: str, waits: str) -> str:
+    """A question with the lines around its prompt: which game it is, for whom the table waits, who will learn
+    of the answer, and that it can hardly be taken back; each only where it matters."""
+    place, horizon = pressed_elsewhere(visit, asked.session), await horizon_text(visit, asked)
+    meanwhile = "" if asked.is_waited_for or asked.is_ahead else visit.words.text(_meanwhile(asked))
+    return "\n".join(filter(None, (place, waits, meanwhile, prompt, horizon)))
 
 
 def _question_texts(visit: Visit, asked: Asked, draft: Draft) -> list[str]:

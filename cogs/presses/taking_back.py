@@ -27,10 +27,10 @@ TEXT: Final = 1000
 """The most characters that say what is taken back: what the person is asked then comes below."""
 
 
-async def take_back_rows(visit: Visit, step: Step) -> list[Row]:
-    """The button that takes an answer back, for below what confirms the answer. There is none if it cannot be
-    taken back, or if it is changed in another way. It depends only on what everybody knows."""
-    answered = step.at_once if step.asked.is_ahead else step
+async def take_back_rows(visit: Visit, answered: Step | None) -> list[Row]:
+    """The button that takes an answer back, for below what confirms the answer. There is none if nothing was
+    answered, if the answer cannot be taken back, or if it is changed in another way. It depends only on what
+    everybody knows."""
     if answered is None or answered.asked.is_unasked:
         return []
     try:

@@ -13,7 +13,8 @@ from engine.journal.snowflakes import as_id
 from engine.journal.story_rows import undo_from
 from engine.play.codec import decode_answer, packed
 from engine.play.decisions import Answer
-from engine.play.match import Checkpoint, Reveals
+from engine.play.match import Checkpoint
+from engine.play.reveals import Reveals
 from engine.play.table import Seat
 from engine.play.tickets import Kind
 

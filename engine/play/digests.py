@@ -6,9 +6,11 @@ of a short deck, would find the one that fits.
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
-from engine.play.codec import encode
+from engine.play.codec import encode, encode_events
+from engine.play.table import Told
 
 FORMAT: Final = 3
 """Raised by one when digests are made in another way, a state has another field, or a story tells more about
@@ -34,3 +36,19 @@ def agrees(stored: str, digest: str) -> bool:
     number, _, digits = stored.rpartition(":")
     made_as, _, made = digest.partition(":")
     return (number or _FIRST) != made_as or made.startswith(digits)
+
+
+class StoryDigest:
+    """A SHA-256 over the digest of a story as it was once, and all that was told since."""
+
+    def __init__(self, before: str, told: int) -> None:
+        """Go on from the digest `before` of a story that has `told` events in the list that `after` is
+        given."""
+        self._hash, self._told = hashlib.sha256(before.encode()), told
+
+    def after(self, story: Sequence[Told]) -> str:
+        """The digest of a story that only ever grows: 64 hex digits."""
+        if self._told < len(story):
+            self._hash.update(encode_events(story[self._told :]))
+            self._told = len(story)
+        return self._hash.hexdigest()

@@ -3,27 +3,18 @@
 It knows no people, clocks or disks. What it hands out (`Advance`) is all that a journal needs.
 """
 
-import hashlib
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
 from engine.errors import NotAsked, Rejected, ReplayMismatch, StaleDecision
 from engine.play.chance import Chance, commitment, nonce_of, seal_of_answer
-from engine.play.codec import decode, encode, encode_events
+from engine.play.codec import decode, encode
 from engine.play.decisions import Answer, Decision
-from engine.play.digests import agrees, digest_of
+from engine.play.digests import StoryDigest, agrees, digest_of
 from engine.play.game import Game, Options, Ranking
-from engine.play.table import (
-    Answered,
-    Question,
-    Sealed,
-    Seat,
-    Table,
-    Told,
-    Unsealed,
-)
+from engine.play.reveals import Reveals, revealed
+from engine.play.table import Answered, Question, Sealed, Seat, Table, Told, Unsealed
 from engine.play.tickets import OVER, Kind, epoch_of, kind_of, of_kind, question_of, ticket_of
 from engine.play.values import value
 
@@ -64,17 +55,6 @@ class Opened:
     def is_unasked(self) -> bool:
         """Whether nobody waits for it: an aside, or an interjection."""
         return self.kind is not Kind.ASKED
-
-
-class Reveals(IntEnum):
-    """Whether somebody knows more since an answer; the values are stored."""
-
-    NOTHING = 0
-    SOMETHING = 1
-    """Sealed answers were opened, something was told to one seat alone, or what was hidden was turned up
-    (`Game.reveals`)."""
-    LUCK = 2
-    """Luck was drawn."""
 
 
 @value()
@@ -142,7 +122,7 @@ class Match(Generic[S, V]):
         self.chance = luck(seed, 0, 0)
         if checkpoint is None:
             self.round, self.attempt, self.revision, self.first_told = 0, 0, game.revision, 0
-            self._digest_story_from(commitment(seed))
+            self._digest_of_story = StoryDigest(commitment(seed), 0)
             self.state = game.new(seats, self.options, self.chance)
             self._next_round()
         else:
@@ -313,23 +293,13 @@ class Match(Generic[S, V]):
         self._tell_of_answer()
         calls = self.question is not None and self.question.again and self.question.calls
         events = tuple(self.story[told:])
-        reveals = Reveals(is_opened or any(self._is_revealing(each, seat) for each in events))
-        if self._drawn > drawn:
-            reveals = Reveals.LUCK
+        reveals = revealed(self.game, seat, events, is_drawn=self._drawn > drawn, is_opened=is_opened)
         return Advance(opened.ticket, parsed, events, tuple(self.checkpoints), calls, reveals)
 
     @property
     def _drawn(self) -> int:
         """How much luck was drawn since this object was made."""
         return self._drawn_before + self.chance.drawn
-
-    def _is_revealing(self, told: Told, answered: Seat) -> bool:
-        """Whether an event lets somebody know what was hidden from them; it is told because a seat has
-        `answered`."""
-        kind = type(told.event)
-        if told.only is not None or kind in self.game.reveals:
-            return True
-        return kind in self.game.reveals_unasked and getattr(told.event, "seat", None) != answered
 
     def digest(self) -> str:
         """A digest (`digest_of`) of the state, what is asked, the story and how much luck was drawn."""
@@ -378,7 +348,7 @@ class Match(Generic[S, V]):
         self.chance = self._luck(self.seed, self.round, self.attempt)
         self.checkpoints.append(at_start)
         self.begun = at_start
-        self._digest_story_from(at_start.story)
+        self._digest_of_story = StoryDigest(at_start.story, len(self.story))
         self._script = self.game.play_round(Table(self.state, self.chance, self.revision, self._tell))
         return self._run_on()
 
@@ -411,17 +381,10 @@ class Match(Generic[S, V]):
         if self._answering is not None:
             self._tell(Told(Answered(self._answering)))
 
-    def _digest_story_from(self, digest: str) -> None:
-        """Go on from a digest of the story so far."""
-        self._story_hash, self._digested = hashlib.sha256(digest.encode()), len(self.story)
-
     def _story_digest(self) -> str:
-        """A SHA-256 over the digest at the last checkpoint and the story since. It is made on demand: a
-        stored answer needs it, a game that is only tried out does not."""
-        if self._digested < len(self.story):
-            self._story_hash.update(encode_events(self.story[self._digested :]))
-            self._digested = len(self.story)
-        return self._story_hash.hexdigest()
+        """A digest of the whole story. It is made on demand: a stored answer needs it, a game that is only
+        tried out does not."""
+        return self._digest_of_story.after(self.story)
 
     def _seal(self, question: Question, seat: Seat) -> None:
         """Tell the seal of an answer."""

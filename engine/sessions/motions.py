@@ -74,7 +74,7 @@ class Motions:
         be taken back, or not be proposed now."""
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
-            rewind = await rewind_of(self._workings, session, person.id, number)
+            rewind = await rewind_of(self._workings, session_id, person.id, number)
             return await self._proposed(
                 session, person, _Proposal(MotionKind.UNDO, data=rewind.motion_data())
             )
@@ -308,7 +308,7 @@ class Motions:
                 await steps.carry_out(live, Passed(motion, act))
         else:
             assert motion.person is not None
-            rewind = await rewind_of(self._workings, session, motion.person, motion.data["number"])
+            rewind = await rewind_of(self._workings, session.id, motion.person, motion.data["number"])
             async with rewinding(self._workings, rewind, by) as rewound:
                 await steps.carry_out(rewound.live, Passed(motion, rewound.act), orders=rewound.orders)
 

@@ -10,14 +10,25 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.errors import Refused, StaleDecision
-from engine.journal import act_rows, match_rows, motion_rows, order_rows, story_rows, undo_rows
+from engine.journal import (
+    act_rows,
+    match_rows,
+    motion_rows,
+    order_rows,
+    session_rows,
+    sitting_rows,
+    story_rows,
+    undo_rows,
+)
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import By, OrderRow, PersonId, Record, Session, SessionId, StoryRow
 from engine.journal.replay import rebuilt
 from engine.journal.undo_rows import StoredAnswer
-from engine.play.match import Reveals
+from engine.play.game import AnyGame
+from engine.play.reveals import Reveals
 from engine.play.table import Seat
 from engine.play.tickets import Kind, round_of
+from engine.sessions.chronicle import SEALED, Happened, happened
 from engine.sessions.live_matches import AnyMatch, Live
 from engine.sessions.positions import seat_at
 from engine.sessions.session_events import OUTSIDE, RoundRestarted
@@ -45,7 +56,7 @@ class Rewind:
     have changed an aside or a sealed answer."""
     last: int
     """The story's last row."""
-    told: tuple[StoryRow, ...]
+    told: tuple[Happened, ...]
     """What the match has told in public since the answer was given."""
 
     @property
@@ -74,19 +85,24 @@ class Rewind:
 
 
 async def rewind_of(
-    workings: Workings, session: Session, person: PersonId, number: int | None = None
+    workings: Workings, session_id: SessionId, person: PersonId, number: int | None = None
 ) -> Rewind:
     """What a person may take back in a session. Raises Refused, with the reason, if there is nothing, and
-    StaleDecision if `number` names another answer than their last one."""
-    seat = seat_at(session, person)
-    if session.status == "open":
+    StaleDecision if `number` names another answer than their last one. If the match is in memory, the disk is
+    read once."""
+    matches = workings.matches
+    known = matches.session(session_id) or await matches.stored(session_id)
+    seat = seat_at(known, person)
+    if known.status == "open":
         raise Refused("not-started")
-    if session.status == "over":
+    if known.status == "over":
         raise Refused("undo-over")
-    match = (await workings.matches.load(session.id)).match
+    match = (await matches.load(session_id)).match
     is_sealed = match.question is not None and match.question.kind == "all" and seat in match.question.answers
 
     def job(db: sqlite3.Connection) -> Rewind:
+        session = session_rows.session(db, session_id)  # the one in memory lacks who is away
+        assert session is not None
         last = undo_rows.last_answer(db, session.id, seat)
         if last is None or _is_anothers(last, person) or _has_begun_again(db, session.id, last):
             raise Refused("undo-nothing")
@@ -102,9 +118,10 @@ async def rewind_of(
         if _is_often(db, session, seat, last):
             raise Refused("undo-often", most=MOST_A_ROUND)
         row = story_rows.last_told(db, session.id)
-        told = undo_rows.told_from(
+        rows = undo_rows.told_from(
             db, session.id, last.told + 1, row, epoch=session.epoch + 1, outside=OUTSIDE
         )
+        told = told_of(db, workings.games[session.game], session, rows)
         standing = tuple(one for one in since if one.undone is None)
         rewind = Rewind(session, seat, person, standing, known, row, tuple(told))
         if not rewind.is_free and was_refused(motion_rows.motions(db, session.id), rewind.number):
@@ -112,6 +129,17 @@ async def rewind_of(
         return rewind
 
     return await workings.journal.read(job)
+
+
+def told_of(
+    db: sqlite3.Connection, game: AnyGame, session: Session, rows: Sequence[StoryRow]
+) -> list[Happened]:
+    """Rows of a match's own story as events, with the names of their time."""
+    sealed = list[StoryRow]()
+    if rows:
+        first = rows[0].number
+        sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
+    return happened(rows, sitting_rows.sittings(db, session.id), game.events, sealed=sealed)
 
 
 def _is_anothers(last: StoredAnswer, person: PersonId) -> bool:

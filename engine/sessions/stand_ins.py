@@ -4,7 +4,7 @@ a kept seat has a caretaker, and what a seat's owner has said ahead answers firs
 They know matches and seats. They do not know people, the journal or time.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -143,14 +143,17 @@ def orders_of(rows: Iterable[OrderRow]) -> dict[Seat, OrdersOf]:
 
 
 def answers_in_place(
-    match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn], ahead: Mapping[Seat, OrdersOf] = _NOTHING_AHEAD
+    match: Match[Any, Any],
+    stand_ins: Mapping[Seat, StandIn],
+    ahead: Callable[[], Mapping[Seat, OrdersOf]] = lambda: _NOTHING_AHEAD,
 ) -> Iterator[InPlace]:
     """Let stand-ins, and what people have said ahead, answer until the table waits for somebody else or the
     match is over. Before each answer, stand-ins that are not waited for may interject, unless a stand-in can
-    ask them. Each answer is submitted when the caller takes it, who may then change what is said ahead."""
+    ask them. `ahead` says what counts of what was said ahead; it is asked before each answer. Each answer is
+    submitted when the caller takes it."""
     yield from _interjections(match, stand_ins)
     left = MOST_AHEAD
-    while (answered := _next_answer(match, stand_ins, ahead if left else _NOTHING_AHEAD)) is not None:
+    while (answered := _next_answer(match, stand_ins, ahead() if left else _NOTHING_AHEAD)) is not None:
         left -= answered.person is not None
         yield answered
         yield from _interjections(match, stand_ins)

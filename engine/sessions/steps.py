@@ -31,7 +31,7 @@ from engine.play.tickets import Kind, ahead_of, decision_of, kind_of, question_o
 from engine.sessions.acts import Act
 from engine.sessions.live_matches import AnyMatch, Live, LiveMatches
 from engine.sessions.seating import host_and_status
-from engine.sessions.stand_ins import answers_in_place, orders_of, stand_ins_of
+from engine.sessions.stand_ins import OrdersOf, answers_in_place, orders_of, stand_ins_of
 
 
 class Steps:
@@ -59,14 +59,15 @@ class Steps:
             _, status = host_and_status(live.session, seats)
             if act.is_heard and status != "closed":
                 said = _left(live.match, said)
-                ahead = orders_of(_in_turn(said, seats, stand_ins))
+
+                def ahead() -> Mapping[Seat, OrdersOf]:
+                    return orders_of(_in_turn(said, seats, stand_ins))
+
                 for one in answers_in_place(live.match, stand_ins, ahead):
                     given.append(
                         Given(one.seat, one.person, one.advance, live.match.digest(), one.by, one.is_brief)
                     )
                     said = _left(live.match, said)
-                    ahead.clear()
-                    ahead.update(orders_of(_in_turn(said, seats, stand_ins)))
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
             await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at, tuple(said))
 

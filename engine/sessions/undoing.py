@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.errors import Refused
-from engine.journal import sitting_rows, story_rows, undo_rows
+from engine.journal import undo_rows
 from engine.journal.motion_rows import Motion
 from engine.journal.records import By, PersonId, Session, SessionId, StoryRow
 from engine.play.table import Seat
-from engine.sessions.chronicle import SEALED, Happened, happened
+from engine.sessions.chronicle import Happened
 from engine.sessions.motion_kinds import losing
 from engine.sessions.motions import Motions
-from engine.sessions.rewinds import Rewind, rewind_of, rewinding
+from engine.sessions.rewinds import rewind_of, rewinding, told_of
 from engine.sessions.seating import Person
 from engine.sessions.session_events import OUTSIDE
 from engine.sessions.workings import Workings
@@ -48,17 +48,16 @@ class Undoing:
     async def possible(self, session_id: SessionId, person: PersonId) -> TakeBack:
         """What a person may take back. Raises Refused, with the reason, if there is nothing."""
         async with self._workings.matches.locked(session_id):
-            rewind = await self._rewind(session_id, person)
-            session, now = rewind.session, self._workings.now()
-            told = await self._told(session, rewind.told)
-            others = () if rewind.is_free else losing(session, person, rewind.owners, now)
-            return TakeBack(session, rewind.seat, rewind.number, tuple(told), rewind.is_free, others)
+            rewind = await rewind_of(self._workings, session_id, person)
+        session, now = rewind.session, self._workings.now()
+        others = () if rewind.is_free else losing(session, person, rewind.owners, now)
+        return TakeBack(session, rewind.seat, rewind.number, rewind.told, rewind.is_free, others)
 
     async def take_back(self, session_id: SessionId, person: Person, number: int | None = None) -> Session:
         """Take the last answer of a person back, if nobody else has answered since. `number` names the answer
         that they mean. Raises Rejected, and changes nothing, if that is not possible."""
         async with self._workings.matches.locked(session_id):
-            rewind = await self._rewind(session_id, person.id, number)
+            rewind = await rewind_of(self._workings, session_id, person.id, number)
             if not rewind.is_free:
                 raise Refused("undo-others")
             async with rewinding(self._workings, rewind, By.PERSON) as rewound:
@@ -75,33 +74,21 @@ class Undoing:
         all that came after it."""
         first, last, epoch = (motion.data[name] for name in ("first", "last", "epoch"))
 
-        def job(db: sqlite3.Connection) -> tuple[list[StoryRow], int]:
+        def job(db: sqlite3.Connection) -> tuple[list[Happened], int]:
             rows = undo_rows.told_from(db, session.id, first, last, epoch=epoch, outside=OUTSIDE)
-            return rows, undo_rows.end_of_answer(db, session.id, first, last, epoch=epoch)
+            end = undo_rows.end_of_answer(db, session.id, first, last, epoch=epoch)
+            return self._told(db, session, rows), sum(row.number <= end for row in rows)
 
-        rows, end = await self._workings.journal.read(job)
-        told = await self._told(session, rows)
-        own = sum(row.number <= end for row in rows)
+        told, own = await self._workings.journal.read(job)
         return told[:own], told[own:]
 
     async def fallen(self, session: Session, epoch: int) -> list[Happened]:
         """What was taken back when an epoch began, as everybody was told it."""
-        rows = await self._workings.journal.read(lambda db: undo_rows.taken_back(db, session.id, epoch))
-        return await self._told(session, rows)
-
-    async def _rewind(self, session_id: SessionId, person: PersonId, number: int | None = None) -> Rewind:
-        session = await self._workings.matches.stored(session_id)
-        return await rewind_of(self._workings, session, person, number)
-
-    async def _told(self, session: Session, rows: Sequence[StoryRow]) -> list[Happened]:
-        """Rows of the match's story as events, with the names of their time."""
 
         def job(db: sqlite3.Connection) -> list[Happened]:
-            sealed = list[StoryRow]()
-            if rows:
-                first = rows[0].number
-                sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
-            kinds = self._workings.games[session.game].events
-            return happened(rows, sitting_rows.sittings(db, session.id), kinds, sealed=sealed)
+            return self._told(db, session, undo_rows.taken_back(db, session.id, epoch))
 
         return await self._workings.journal.read(job)
+
+    def _told(self, db: sqlite3.Connection, session: Session, rows: Sequence[StoryRow]) -> list[Happened]:
+        return told_of(db, self._workings.games[session.game], session, rows)

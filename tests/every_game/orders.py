@@ -71,7 +71,7 @@ class Ahead:
 
     def let_orders_answer(self) -> None:
         """All that was said ahead and fits answers; what is over is forgotten."""
-        for given in answers_in_place(self.match, {}, self.of_seats()):
+        for given in answers_in_place(self.match, {}, self.of_seats):
             self.played.note(given.seat, given.advance)
             self.answered += 1
             assert self.answered < MOST_ANSWERS

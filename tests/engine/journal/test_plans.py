@@ -61,8 +61,9 @@ from engine.journal.records import (
     SessionId,
 )
 from engine.journal.undo_rows import StoredAnswer
-from engine.play.match import Advance, Checkpoint, Reveals
+from engine.play.match import Advance, Checkpoint
 from engine.play.orders import Order
+from engine.play.reveals import Reveals
 from engine.play.table import Seat, Told
 from engine.play.tickets import Kind
 from engine.sessions.calls import SPANS

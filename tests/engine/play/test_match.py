@@ -5,7 +5,8 @@ import pytest
 from engine.errors import IllegalAnswer, NotAsked, StaleDecision
 from engine.play.codec import encode
 from engine.play.decisions import Amount, Pick
-from engine.play.match import Match, Reveals
+from engine.play.match import Match
+from engine.play.reveals import Reveals
 from engine.play.table import Answered, Told
 from tests.engine.toy import SEED, A, B, C, Said, Toy, game_of, letter, number, snapshot, start
 

@@ -178,7 +178,7 @@ class Saloon(Sharded):
             **Terms(self.services).handlers,
             **Forgotten(self.services).handlers,
         }
-        expire, remind = Expiries(self, self.services).expire, self.services.reminders.remind_due
+        expire, remind = Expiries(self.services).expire, self.services.reminders.remind_due
         deeds = Deeds(expire=expire, remind=remind, others=others)
         self._scheduler = scheduler = Scheduler(self._calls, self._line, deeds)
 

@@ -64,10 +64,12 @@ class WatchCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away from a server: nobody there can press anything, so clocks stand until it is
-        back."""
+        back. If it is back before that is stored, whoever looked for trouble then has found none."""
         for session in await self._services.sessions.in_channel(guild.id):
             if session.status == "playing" and session.trouble is None:
                 await self._services.posted.set_trouble(session.id, "forbidden")
+        if self._services.members.server(guild.id) is not None:
+            await self._may_post_again(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

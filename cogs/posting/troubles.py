@@ -67,13 +67,13 @@ class Troubles:
             if session.status == "playing" or not await self._is_end_shown(session):
                 await self._tell_channel(session, trouble)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("nor can its channel be told: %s", error.text)
+            log.warning("nor can the channel of game %s be told: %s", session.id, error.text)
             if error.code != UNKNOWN_CHANNEL:  # a channel that is gone never comes back
                 return False
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            log.error("nor does its channel take that: %s", error)
+            log.error("nor does the channel of game %s take that: %s", session.id, error)
             return False
         await self._posted.set_channel_told(session.id)
         return True

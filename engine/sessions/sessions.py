@@ -22,6 +22,7 @@ from engine.sessions.live_matches import Live
 from engine.sessions.open_seats import OpenSeats, check_unfinished
 from engine.sessions.positions import Asked, Position, Step, asked_ahead, asked_of, position_of
 from engine.sessions.restarts import restarting
+from engine.sessions.rewinds import told_of
 from engine.sessions.seating import Person, with_name, with_robots_renamed
 from engine.sessions.session_events import OUTSIDE, SESSION_EVENTS, TakenBack
 from engine.sessions.stand_ins import orders_of
@@ -335,8 +336,7 @@ class Sessions(OpenSeats):
     def _fallen(self, db: sqlite3.Connection, session: Session, epoch: int) -> list[tuple[int, Happened]]:
         """What was taken back when an epoch began, as everybody had read it, with the numbers of its rows."""
         stored = undo_rows.taken_back(db, session.id, epoch)
-        kinds = (*self._games[session.game].events, *SESSION_EVENTS)
-        told = happened(stored, sitting_rows.sittings(db, session.id), kinds)
+        told = told_of(db, self._games[session.game], session, stored)
         return [(row.number, replace(one, is_fallen=True)) for row, one in zip(stored, told, strict=True)]
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.expiries import Expiries
 from cogs.posting import members
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.members import Members
 from engine.journal.due_rows import Expiring
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
@@ -27,9 +28,13 @@ class World:
         self.posted = Posted(journal, now=lambda: self.now)
         self.answer = None
         self.guild = double(discord.Guild, unavailable=False, fetch_member=self._fetch_member)
-        client = double(discord.Client, get_guild=lambda guild: self.guild)
+        self.guilds = iter(())
+        """What it is at first, each time that somebody looks."""
+        client = double(discord.Client, get_guild=lambda guild: next(self.guilds, self.guild))
         boards = double(BoardMessages, wake=self.woken.append)
-        self.expiries = Expiries(client, services(sessions=self.sessions, posted=self.posted, boards=boards))
+        self.expiries = Expiries(
+            services(sessions=self.sessions, posted=self.posted, boards=boards, members=Members(client))
+        )
 
     async def _fetch_member(self, person):
         self.asked.append(person)
@@ -96,3 +101,9 @@ async def test_where_nobody_can_press_anything_clocks_stand(world, guild):
     (call,) = session.calls
     assert (call.seat, call.clock.due, session.trouble) == (A, None, "forbidden")
     assert world.woken == []
+
+
+async def test_a_server_that_is_back_before_it_is_stored_that_it_was_not_there_is_tried_at_once(world):
+    world.guilds = iter([None])
+    session = await world.time_is_up()
+    assert (session.trouble, world.woken) == ("forbidden", [session.id])

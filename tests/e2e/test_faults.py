@@ -134,7 +134,7 @@ async def test_when_the_bot_may_post_again_what_is_due_is_posted_without_anybody
     else:
         evening.channel.deny(*may, who=evening.discord.bot)
     gate.open()
-    await evening.bot.says("nor can its channel be told")
+    await evening.bot.says(f"nor can the channel of game {evening.number} be told")
     if is_away:
         world = evening.discord.world
         evening.server.add_member(world.bot, roles=[evening.server.add_role(world.bot.name)])
@@ -155,7 +155,7 @@ async def test_when_a_time_out_of_the_bot_has_ended_the_next_player_is_called_by
     first, second, _ = _in_turn(evening, thread)
     evening.server.timeout_bot(600)
     await _bid(first, thread, 1)
-    await evening.bot.says("nor can its channel be told")
+    await evening.bot.says(f"nor can the channel of game {evening.number} be told")
     if is_killed:
         await evening.bot.kill()
         await _start(evening.bot)

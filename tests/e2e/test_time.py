@@ -9,10 +9,11 @@ HOUR = 3600.0
 
 
 async def test_when_a_deadline_passes_the_table_goes_on_and_others_are_called(evening: Evening) -> None:
-    thread, outages = await evening.open_game(3), evening.stored.outages()
+    thread = await evening.open_game(3)
     late = evening.asked(thread)
     (due,) = evening.stored.deadlines(evening.number)
     await evening.is_in()
+    outages = evening.stored.outages()
     await evening.discord.later(seconds=due - evening.discord.clock.now())
     assert evening.stored.events(evening.number, "TimeWasUp") == [], "presses on their way come first"
     await evening.discord.later(minutes=2)
@@ -23,9 +24,9 @@ async def test_when_a_deadline_passes_the_table_goes_on_and_others_are_called(ev
 
 
 async def test_the_time_in_which_the_bot_was_not_there_counts_for_nobody(evening: Evening) -> None:
-    thread, outages = await evening.open_game(3), evening.stored.outages()
+    thread = await evening.open_game(3)
     await evening.is_in()
-    asked = evening.asked(thread)
+    asked, outages = evening.asked(thread), evening.stored.outages()
     (before,) = evening.stored.deadlines(evening.number)
     await evening.bot.kill()
     evening.discord.pass_time(hours=100)

@@ -8,6 +8,7 @@ import pytest
 from cogs.commands.places import WatchCog
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
+from cogs.posting.members import Members
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions
@@ -25,9 +26,13 @@ class Server:
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.gone, self.listed, self.fetched = set(), {CHANNEL}, []
         self.fetching = self.most = 0
-        self.told, self.shown = [], []
+        self.told, self.shown, self.woken = [], [], []
+        self.is_back = False
 
         async def wake_troubled(guild):
+            self.woken += await self.posted.troubled(guild)
+
+        async def nothing_troubled(guild):
             pass
 
         services = visits.services(
@@ -39,12 +44,16 @@ class Server:
                 thread_is_gone=lambda session: self.told.append(session.id),
                 wake_troubled=wake_troubled,
             ),
-            lobbies=double(LobbyMessages, wake=self.shown.append, wake_troubled=wake_troubled),
+            lobbies=double(LobbyMessages, wake=self.shown.append, wake_troubled=nothing_troubled),
+            members=Members(
+                double(discord.Client, get_guild=lambda guild: self.guild if self.is_back else None)
+            ),
         )
         self.watch = WatchCog(services, self.fetch_channel)
         self.guild = double(
             discord.Guild,
             id=GUILD,
+            unavailable=False,
             get_channel_or_thread=lambda place: place if place in self.listed else None,
         )
 
@@ -119,6 +128,16 @@ async def test_where_the_bot_is_sent_away_clocks_stand_until_it_is_back(server):
     troubles = [(await server.posted.session(each.id)).trouble for each in (runs, locked, elsewhere)]
     assert troubles == ["forbidden", "locked", None]
     assert await server.posted.troubled(GUILD) == [runs.id, locked.id], "what is tried when it is back"
+    assert server.woken == []
+
+
+async def test_where_the_bot_is_back_before_its_absence_is_stored_games_are_tried_at_once(
+    server,
+):
+    session = await post(server.sessions, server.posted, await started(server.sessions, BEN))
+    server.is_back = True
+    await server.watch.on_guild_remove(server.guild)
+    assert server.woken == [session.id]
 
 
 async def test_threads_are_looked_for_one_at_a_time(server):

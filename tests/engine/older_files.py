@@ -17,6 +17,7 @@ _NEWER = {"published": "posted"}
 def as_older(source: Path, target: Path, version: int) -> Path:
     """The same games in a file of an earlier version."""
     with closing(sqlite3.connect(target, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
         for script in schema.MIGRATIONS[:version]:
             db.executescript(script)
         db.executescript(

@@ -75,7 +75,7 @@ async def test_every_step_is_as_it_was_posted_and_as_the_seat_saw_it(sessions, l
         seen.setdefault(known, ((await sessions.position(session.id, None)).view, mine.view))
 
     await note()
-    for _ in range(40):
+    for _ in range(24):
         await play_on(sessions, session, chance, heard=lambda *_: None, most=1)
         await note()
     session = await stored(sessions, session)

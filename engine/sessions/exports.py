@@ -18,7 +18,8 @@ from engine.play.draws import Draws
 from engine.play.game import AnyGame
 from engine.play.match import Checkpoint
 from engine.play.table import Seat
-from engine.sessions.sealings import SEALED, Sealing, sealings
+from engine.sessions.chronicle import SEALED
+from engine.sessions.sealings import Sealing, sealings
 from engine.sessions.session_events import OUTSIDE
 
 FORMAT: Final = "saloon-game-1"

@@ -6,14 +6,17 @@ This needs no rules, so it works for what was taken back, and for matches whose 
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from engine.journal.courses import AnswerRow, Course, EventRow
 from engine.play.chance import nonce_of, seal_of_answer
 from engine.play.codec import decode_event
 from engine.play.table import Sealed, Seat, Unsealed
 from engine.play.tickets import round_of
+from engine.sessions.chronicle import SEALED
 
-SEALED, UNSEALED = Sealed.__name__, Unsealed.__name__
+UNSEALED: Final = Unsealed.__name__
+"""The kind of the rows that turn a sealed answer up."""
 
 
 @dataclass(frozen=True, slots=True)

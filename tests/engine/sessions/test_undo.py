@@ -283,6 +283,20 @@ async def test_of_what_was_answered_before_nobody_knows_what_it_has_shown(table,
     await old.close()
 
 
+async def test_whether_something_may_be_taken_back_is_one_question_to_the_disk(table, monkeypatch):
+    """It is asked after every answer."""
+    session, asked = await sit_down(table), []
+    await table.says(session, (ANNA, 3))
+
+    def counted(what, work):
+        return lambda job: asked.append(what) or work(job)
+
+    for what in ("read", "write"):
+        monkeypatch.setattr(table.journal, what, counted(what, getattr(table.journal, what)))
+    await table.undoing.possible(session.id, ANNA.id)
+    assert asked == ["read"]
+
+
 # What is secret
 
 

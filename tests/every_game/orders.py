@@ -17,14 +17,6 @@ WITH_ORDERS = sorted(name for name, game in GAMES.items() if game.orders)
 """The games in which something may be said ahead."""
 
 
-def setup_of(name: str, number: int) -> Setup:
-    """A game of a title; numbers that follow one another have other seats and options."""
-    game = GAMES[name]
-    seats = game.seats[number % len(game.seats)]
-    options = {option: bool((number >> bit) & 1) for bit, option in enumerate(game.options)}
-    return Setup(name, seats, options, f"orders {number}", number)
-
-
 def askable(match: Match[Any, Any], seat: Seat) -> Iterator[tuple[Orderable[Any], int, Decision[Answer]]]:
     """All for which a seat may say something ahead: its scope, and what it is asked for that."""
     view = match.view(seat)

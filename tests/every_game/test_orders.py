@@ -21,8 +21,8 @@ from renders.faces import FACES
 from tests.effort import share_of
 from tests.engine.table_talk import CHANNEL, GUILD, THREAD
 from tests.every_game.checks import change_secrets
-from tests.every_game.orders import WITH_ORDERS, Ahead, anything, askable, setup_of
-from tests.every_game.walks import Played, Setup, a_few, any_answer
+from tests.every_game.orders import WITH_ORDERS, Ahead, anything, askable
+from tests.every_game.walks import Played, Setup, a_few, any_answer, setup_of
 
 NOON = 1_735_732_800.0
 MOST_OPTIONS, MOST_MENUS = 25, 4
@@ -71,7 +71,7 @@ def play_by_orders(name: str, numbers: range) -> None:
     """Play games in which much is said ahead. Fails if an answer is illegal, or if none was ever given."""
     answered = 0
     for number in numbers:
-        ahead = Ahead(setup_of(name, number))
+        ahead = Ahead(setup_of(name, number, "orders"))
         for _ in ahead.moments():
             check_answers(ahead)
             check_asks(ahead)
@@ -107,7 +107,7 @@ def everything_about(match, seat, luck):
 
 def try_twins(name: str, number: int) -> int:
     """Change now and then what a seat cannot know; how often there was something to change."""
-    ahead, changed = Ahead(setup_of(name, number)), 0
+    ahead, changed = Ahead(setup_of(name, number, "orders")), 0
     for moment, _ in enumerate(ahead.moments()):
         seat = Seat(moment % ahead.match.seats)
         if moment % 5 == 0:
@@ -134,7 +134,7 @@ def asked_again(name: str, numbers: range) -> set[str]:
     asked: dict[tuple[int, Seat, str, int], str] = {}
     again = set()
     for number in numbers:
-        setup = setup_of(name, number)
+        setup = setup_of(name, number, "orders")
         played = Played(setup.start(), Chance("walk", setup.walk), any_answer)
         match = played.match
         while not match.is_over:
@@ -251,7 +251,7 @@ async def test_a_game_played_by_orders_is_stored_and_shown_as_the_same_answers_p
     name, journals, monkeypatch
 ):
     monkeypatch.setattr(sessions.secrets, "token_hex", lambda size: "0b" * size)
-    evenings = tuple(Evening(journal, setup_of(name, 1)) for journal in journals)
+    evenings = tuple(Evening(journal, setup_of(name, 1, "orders")) for journal in journals)
     for evening in evenings:
         await evening.start()
     assert await play_twice(evenings, Chance("evening"), 24) > 0

@@ -13,7 +13,16 @@ from engine.play.match import Advance, Match
 from engine.play.tickets import Kind, kind_of
 from tests.effort import share_of
 from tests.every_game.test_twins import MOST_STEPS, Twins, twins_of
-from tests.every_game.walks import Played, Setup, a_few, baselines_answer, every_game, moments, setups
+from tests.every_game.walks import (
+    Played,
+    Setup,
+    a_few,
+    baselines_answer,
+    every_game,
+    moments,
+    setup_of,
+    setups,
+)
 
 a_few_games = settings(max_examples=share_of(8))
 MANY = 200
@@ -55,11 +64,8 @@ def test_an_answer_that_reveals_nothing_parts_no_twins_and_whether_it_reveals_is
 @pytest.mark.long
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_answer_of_many_that_reveals_nothing_parts_twins(name):
-    game = GAMES[name]
     for number in range(share_of(400)):
-        seats = game.seats[number % len(game.seats)]
-        options = {option: bool((number >> bit) & 1) for bit, option in enumerate(game.options)}
-        reveal_alike(twins_of(Setup(name, seats, options, f"reveals {number}", number), number))
+        reveal_alike(twins_of(setup_of(name, number, "reveals"), number))
 
 
 def drawn(match: Match[Any, Any]) -> tuple[int, int]:
@@ -157,10 +163,7 @@ def test_no_answer_reveals_anything_of_which_the_game_says_that_it_does_not(name
 @pytest.mark.long
 @pytest.mark.parametrize("name", SURE)
 def test_no_answer_of_many_reveals_anything_of_which_the_game_says_that_it_does_not(name):
-    game = GAMES[name]
     found = 0
     for number in range(share_of(40)):
-        seats = game.seats[number % len(game.seats)]
-        options = {option: bool((number >> bit) & 1) for bit, option in enumerate(game.options)}
-        found += reveals_nothing(Setup(name, seats, options, f"revocable {number}", number), share=1)
+        found += reveals_nothing(setup_of(name, number, "revocable"), share=1)
     assert found

@@ -17,12 +17,12 @@ from tests.effort import share_of
 from tests.every_game.checks import CHECKS, Checks, change_secrets
 from tests.every_game.walks import (
     Played,
-    Setup,
     a_few,
     any_answer,
     every_game,
     interjections,
     moments,
+    setup_of,
     setups,
 )
 
@@ -206,11 +206,8 @@ def stay_alike(twins: Twins | None) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_many_twin_games_stay_alike_until_a_secret_is_turned_up(name):
-    game = GAMES[name]
     for number in range(share_of(1000)):
-        seats = game.seats[number % len(game.seats)]
-        options = {option: bool((number >> bit) & 1) for bit, option in enumerate(game.options)}
-        stay_alike(twins_of(Setup(name, seats, options, f"twins {number}", number), number))
+        stay_alike(twins_of(setup_of(name, number, "twins"), number))
 
 
 @given(setups())

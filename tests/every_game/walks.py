@@ -56,6 +56,15 @@ class Setup:
         )
 
 
+def setup_of(name: str, number: int, test: str) -> Setup:
+    """A game of a title; numbers that follow one another have other seats and options, and each `test` has
+    other luck."""
+    game = GAMES[name]
+    seats = game.seats[number % len(game.seats)]
+    options = {option: bool((number >> bit) & 1) for bit, option in enumerate(game.options)}
+    return Setup(name, seats, options, f"{test} {number}", number)
+
+
 @st.composite
 def setups(draw: st.DrawFn, *, name: str | None = None) -> Setup:
     """Any game, or the one that is named; any number of seats, any options, any luck."""

@@ -31,6 +31,8 @@ from tests.every_game.walks import MOST_ANSWERS, Played, Setup, any_answer, setu
 NOON = 1_735_732_800.0
 REASONS = {"undo-dice", "undo-seen", "undo-sealed", "undo-over", "undo-nothing"}
 """Why an answer that was given just now may have to stay."""
+LUCK = "orders"
+"""The luck of these games: with it, something is taken back in each, which is rare in Goldrush."""
 NONCES = ("seal", "nonce")
 """What differs between sealed answers that are the same."""
 
@@ -212,7 +214,7 @@ def with_seed(monkeypatch, setup):
 @pytest.mark.parametrize("robots", [0, 1])
 @pytest.mark.parametrize("name", sorted(GAMES))
 async def test_what_is_played_taken_back_and_played_on_is_played_on(name, robots, journal, monkeypatch):
-    setup = setup_of(name, 1 + robots, "undo")
+    setup = setup_of(name, 1 + robots, LUCK)
     with_seed(monkeypatch, setup)
     evening = Evening(journal, setup, robots=robots)
     await evening.start()
@@ -225,7 +227,7 @@ async def test_what_is_played_taken_back_and_played_on_is_played_on(name, robots
 @pytest.mark.parametrize("number", range(share_of(3)))
 @pytest.mark.parametrize("name", sorted(GAMES))
 async def test_in_whole_games_it_is_so_after_every_answer_and_undo(name, number, journal, monkeypatch):
-    setup = setup_of(name, number, "undo")
+    setup = setup_of(name, number, LUCK)
     with_seed(monkeypatch, setup)
     evening = Evening(journal, setup, robots=number % 3 == 2, is_thorough=True)
     await evening.start()
@@ -271,7 +273,7 @@ async def change_secretly(evening):
 async def test_whether_something_may_be_taken_back_says_nothing_of_what_others_do_secretly(
     name, journal, monkeypatch
 ):
-    setup, done, number = setup_of(name, 1, "undo"), 0, 0
+    setup, done, number = setup_of(name, 1, LUCK), 0, 0
     with_seed(monkeypatch, setup)
     evening = Evening(journal, setup)
     await evening.start()

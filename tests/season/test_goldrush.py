@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.goldrush import GAME
 from engine.games.goldrush.cards import Card
+from engine.games.goldrush.orders import legs_of, robs
 from engine.play.chance import Chance
 from tests.engine.games.goldrush.scene import GOLD, A, Scene
 from tests.season.goldrush import said
@@ -43,8 +44,12 @@ def test_they_go_on_as_long_as_they_know_what_they_will_have(scene: Scene, legs:
 
 
 def test_they_stop_where_a_card_or_dice_decide_and_once_they_have_won() -> None:
-    assert len(heading(Scene("store", "store").roll(2))) == 1
-    assert heading(Scene("street-6", "store", carts=(1, 0), banked=(4, 0)).roll(2)) == ("bank",)
+    assert len(legs_of(heading(Scene("store", "store").roll(2)))) == 1
+    assert legs_of(heading(Scene("street-6", "store", carts=(1, 0), banked=(4, 0)).roll(2))) == ("bank",)
+
+
+def test_they_rob_on_the_way() -> None:
+    assert robs(heading(Scene("street-6", "store", carts=(1, 0)).roll(2)))
 
 
 def test_they_never_say_that_they_always_claim() -> None:

@@ -41,6 +41,8 @@ async def test_a_newcomer_plays_a_whole_game_against_three_robots(tmp_path: Path
         await table.play()
         await newcomer.picture("desktop-over")
         assert evening.is_over(thread)
+        assert "desktop-taken-back" in table.seen
+        await table.look_back()
         await look_at_the_picture(newcomer)
         await look_at_it_on_a_phone(newcomer)
         assert newcomer.troubles == []
@@ -92,6 +94,29 @@ class Table:
             await self.answer(board)
             self.answers += 1
             await confirmation.anew()
+            await self.take_back_once()
+
+    async def take_back_once(self) -> None:
+        """The first answer that can be taken back is, and the question is there again."""
+        button = self.page.locator(".message.private").get_by_role("button", name="Take back", exact=True)
+        if "desktop-taken-back" in self.seen or not await button.count():
+            return
+        await button.click()
+        panel = self.page.locator(".message.private", has_text="Taken back:")
+        await expect(panel).to_have_count(1)
+        assert await answering(panel)
+        await self.remember("desktop-taken-back")
+
+    async def look_back(self) -> None:
+        """The last board leads to the board after every step, from there to the one before."""
+        board = await newest_board(self.page, self.evening, self.thread)
+        look = board.get_by_role("button", name="Look back", exact=True)
+        panel = await panel_after(self.page, look.click)
+        last = re.compile(r"step (\d+) of \1", re.IGNORECASE)
+        await expect(panel).to_contain_text(last)
+        await self.remember("desktop-look-back")
+        await panel.get_by_role("button", name="◀", exact=True).click()
+        await expect(panel).not_to_contain_text(last)
 
     async def remember(self, name: str) -> None:
         if name not in self.seen:

@@ -192,7 +192,7 @@ MIGRATIONS = (
     # nobody knows. It also says what it gave to the reserve of its seat. A call says for what it waits. And
     # people keep notes that they alone read.
     """
-    ALTER TABLE answers ADD COLUMN reveals INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE answers ADD COLUMN reveals INTEGER NOT NULL DEFAULT 3;
     ALTER TABLE answers ADD COLUMN gained REAL NOT NULL DEFAULT 0;
     ALTER TABLE calls ADD COLUMN decision TEXT NOT NULL DEFAULT '';
     CREATE TABLE private_notes (

@@ -16,6 +16,8 @@ class Reveals(IntEnum):
     (`Game.reveals`)."""
     LUCK = 2
     """Luck was drawn."""
+    UNKNOWN = 3
+    """It was given before answers said so."""
 
 
 def revealed(

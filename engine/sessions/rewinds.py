@@ -114,7 +114,7 @@ async def rewind_of(
         since = undo_rows.answers_from(db, session.id, last.number)
         revealed = max(one.reveals for one in since)
         if revealed is not Reveals.NOTHING:
-            raise Refused("undo-dice" if revealed is Reveals.LUCK else "undo-seen")
+            raise _refusal(revealed)
         if _is_often(db, session, seat, last):
             raise Refused("undo-often", most=MOST_A_ROUND)
         row = story_rows.last_told(db, session.id)
@@ -140,6 +140,17 @@ def told_of(
         first = rows[0].number
         sealed = story_rows.sealed_before(db, session.id, first, sealed=SEALED, outside=OUTSIDE)
     return happened(rows, sitting_rows.sittings(db, session.id), game.events, sealed=sealed)
+
+
+def _refusal(revealed: Reveals) -> Refused:
+    """Why an answer stands that has, with those since, revealed this at most."""
+    match revealed:
+        case Reveals.LUCK:
+            return Refused("undo-dice")
+        case Reveals.UNKNOWN:
+            return Refused("undo-old")
+        case _:
+            return Refused("undo-seen")
 
 
 def _is_anothers(last: StoredAnswer, person: PersonId) -> bool:

@@ -30,6 +30,7 @@ motion-undo-gone = Inzwischen ging das Spiel weiter: Nichts ändert sich.
 
 refused-undo-dice = Seitdem wurde gewürfelt oder gemischt. Deine Antwort bleibt stehen, auch wenn alle einverstanden wären.
 refused-undo-seen = Seitdem ist eine Karte oder etwas anderes Geheimes bekannt geworden. Deine Antwort bleibt stehen, auch wenn alle einverstanden wären.
+refused-undo-old = Diese Antwort oder eine spätere stammt aus der Zeit, als man Antworten noch nicht zurücknehmen konnte. Niemand weiß, ob sie etwas verraten hat, deshalb bleibt sie stehen; bei späteren geht es.
 refused-undo-over = Dieses Spiel ist zu Ende. Darin lässt sich nichts mehr zurücknehmen.
 refused-undo-others = Andere haben seitdem geantwortet. Sie müssen erst einverstanden sein.
 refused-undo-nothing = Du hast hier keine Antwort gegeben, die du zurücknehmen könntest.

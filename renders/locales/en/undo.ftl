@@ -30,6 +30,7 @@ motion-undo-gone = The game has gone on meanwhile: nothing changes.
 
 refused-undo-dice = Dice have been rolled or cards shuffled since. Your answer stays, even if everybody agrees.
 refused-undo-seen = A card or something else secret has come out since. Your answer stays, even if everybody agrees.
+refused-undo-old = This answer, or one since, is from before answers could be taken back, so nobody knows whether it has revealed anything. It stays; later ones can be taken back.
 refused-undo-over = This game is over. Nothing in it can be taken back.
 refused-undo-others = Others have answered since. They have to agree first.
 refused-undo-nothing = You have given no answer here that you could take back.

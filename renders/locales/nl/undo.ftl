@@ -30,6 +30,7 @@ motion-undo-gone = Er is intussen verder gespeeld: er verandert niets.
 
 refused-undo-dice = Er is sindsdien gedobbeld of geschud. Je antwoord blijft staan, ook als iedereen akkoord zou gaan.
 refused-undo-seen = Er is sindsdien een kaart of iets anders geheims bekend geworden. Je antwoord blijft staan, ook als iedereen akkoord zou gaan.
+refused-undo-old = Dit antwoord, of een later, is gegeven toen antwoorden nog niet konden worden teruggenomen. Niemand weet of het iets heeft onthuld, dus het blijft staan; met latere antwoorden kan het wel.
 refused-undo-over = Dit spel is afgelopen. Er kan niets meer worden teruggenomen.
 refused-undo-others = Anderen hebben sindsdien geantwoord. Zij moeten eerst akkoord gaan.
 refused-undo-nothing = Je hebt hier geen antwoord gegeven dat je kunt terugnemen.

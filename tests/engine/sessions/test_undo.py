@@ -276,7 +276,7 @@ async def test_of_what_was_answered_before_nobody_knows_what_it_has_shown(table,
     await table.says(session, (ANNA, 3))
     old = await Journal.open(as_older(table.journal.path, tmp_path / "old.sqlite3", BEFORE))
     before = Undone(old)
-    await refused("undo-seen", before.undoing.possible(session.id, ANNA.id))
+    await refused("undo-old", before.undoing.possible(session.id, ANNA.id))
     await before.says(session, (BEN, 4))
     await before.undoing.take_back(session.id, BEN)
     await before.check_replay(session)

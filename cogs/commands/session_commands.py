@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from cogs.commands.translator import localised, texts
+from cogs.commands.translator import localised, parameters, texts
 from cogs.presses.failures import answered_privately
 from cogs.presses.press import Visit
 from cogs.presses.session_choice import complete_session, session_meant
@@ -20,17 +20,42 @@ from engine.journal.records import Session
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Number: TypeAlias = app_commands.Range[int, 1]
 """The type of the option `game`: a session's number."""
+Completion: TypeAlias = Callable[[Visit, str], Awaitable[list[app_commands.Choice[int]]]]
+"""Finds what the option `game` suggests to a person who has typed so much."""
 
 
-def session_command(services: Services, message_id: str, callback: Callable[..., Any]) -> Command:
-    """The command with the texts of a message, whose parameter `game` suggests the person's own sessions."""
+def session_command(
+    services: Services,
+    message_id: str,
+    callback: Callable[..., Any],
+    *,
+    complete: Completion = complete_session,
+) -> Command:
+    """The command with the texts of a message, whose parameter `game` suggests what `complete` finds: if
+    nothing else is said, the person's own sessions that run."""
     built: Command = app_commands.Command(**texts(message_id), callback=callback)
 
     @built.autocomplete("game")
-    async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-        return await complete_session(Visit(services, interaction), typed)
+    async def suggest(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+        return await complete(Visit(services, interaction), typed)
 
     return built
+
+
+def plain_command(
+    services: Services,
+    message_id: str,
+    work: Callable[[Visit, Session], Awaitable[None]],
+    *,
+    complete: Completion = complete_session,
+) -> Command:
+    """The same for a command that has no other option than `game`, and does this work."""
+
+    @parameters(game="parameter-game")
+    async def command(interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+        await about(services, interaction, game, work)
+
+    return session_command(services, message_id, command, complete=complete)
 
 
 async def about(

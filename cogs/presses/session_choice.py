@@ -116,12 +116,24 @@ async def complete_session(
     return choices_of(fitting, typed, visit.words)
 
 
+async def complete_over(visit: Visit, typed: str) -> list[app_commands.Choice[int]]:
+    """The person's own games that are over, the newest first, as far as they fit what was typed: those of
+    this server, or, in a private conversation, of any."""
+    mine = await visit.services.luck.over(visit.guild, visit.person.id, CHOICES)
+    return _named_choices(mine, typed, visit.words)
+
+
+async def complete_begun(visit: Visit, typed: str) -> list[app_commands.Choice[int]]:
+    """The same with those that run, which come first."""
+    return [*await complete_session(visit, typed), *await complete_over(visit, typed)][:CHOICES]
+
+
 def choices_of(sessions: Sequence[Session], typed: str, words: Words) -> list[app_commands.Choice[int]]:
     """The choices for the option `game`: those of these sessions that fit what was typed."""
-    return named_choices([(session.id, session.game) for session in sessions], typed, words)
+    return _named_choices([(session.id, session.game) for session in sessions], typed, words)
 
 
-def named_choices(
+def _named_choices(
     sessions: Iterable[tuple[SessionId, str]], typed: str, words: Words
 ) -> list[app_commands.Choice[int]]:
     """The same for sessions of which only the number and the game are known."""

@@ -6,13 +6,12 @@ It changes nothing. A game that is not over is not checked, and its file has onl
 from collections.abc import Mapping
 from typing import Any
 
-from discord import app_commands, ui
+from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import answer_with_file
 from cogs.parts.readers import text_names
 from cogs.presses.press import Handler, Press, Visit
-from cogs.presses.session_choice import CHOICES, complete_session, named_choices
 from engine.journal.records import Session
 from engine.play.chance import SHORT_SEAL, in_base32
 from engine.sessions.verification import Verdict
@@ -97,18 +96,6 @@ async def give_file(visit: Visit, session: Session) -> None:
     else:
         text = words.text("luck-export-readable", number=number)
     await answer_with_file(visit.interaction, text, f"{session.game}-{number}.json", content)
-
-
-async def complete_over(visit: Visit, typed: str) -> list[app_commands.Choice[int]]:
-    """The person's own games that are over, the newest first, as far as they fit what was typed: those of
-    this server, or, in a private conversation, of any."""
-    mine = await visit.services.luck.over(visit.guild, visit.person.id, CHOICES)
-    return named_choices(mine, typed, visit.words)
-
-
-async def complete_begun(visit: Visit, typed: str) -> list[app_commands.Choice[int]]:
-    """The same with those that run, which come first."""
-    return [*await complete_session(visit, typed), *await complete_over(visit, typed)][:CHOICES]
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.VERIFY: verify}

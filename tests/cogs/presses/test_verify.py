@@ -9,7 +9,8 @@ from cogs.commands.every_game import MORE
 from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import TEXT
 from cogs.presses.luck import show_luck
-from cogs.presses.verify import complete_over, show_verdict, verdict_text, verify
+from cogs.presses.session_choice import complete_over
+from cogs.presses.verify import show_verdict, verdict_text, verify
 from engine.errors import Refused
 from engine.play.chance import SHORT_SEAL, commitment, seal
 from engine.play.draws import Draws

@@ -4,7 +4,7 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.journal.act_rows import UNDO, last_act_at
 from engine.journal.draft_rows import forget_draft
@@ -199,11 +199,33 @@ def given_answers(
     ).fetchall()
     others = moments_of(db, session_id, outside)
     found = []
-    for ticket, kind, seat, told, undone, at in rows:
+    for (ticket, kind, seat, told, undone, at), is_known in zip(
+        rows, known_to_all(row[:3] for row in rows), strict=True
+    ):
         while others.get(told) == at:  # the same act told this first
             told -= 1
-        found.append(PastAnswer(ticket, Kind(kind), seat, told, undone is not None))
+        found.append(PastAnswer(ticket, Kind(kind), seat, told, undone is not None, is_known))
     return found
+
+
+def known_answers(db: sqlite3.Connection, session_id: SessionId, number: int) -> int:
+    """How many answers up to this number everybody learnt of when they were given, also those that were taken
+    back."""
+    rows = db.execute(
+        "SELECT ticket, kind, seat FROM answers WHERE session = ? AND number <= ? ORDER BY number",
+        (session_id, number),
+    )
+    return sum(known_to_all(rows))
+
+
+def known_to_all(answers: Iterable[tuple[str, str, int]]) -> Iterator[bool]:
+    """Of each answer, as (ticket, kind, seat), in their order, whether everybody learnt of it when it was
+    given. Nobody may learn how often somebody has changed an aside or a sealed answer."""
+    given = set[tuple[str, int]]()
+    for ticket, kind, seat in answers:
+        is_change = kind == Kind.ASKED and (ticket, seat) in given
+        given.add((ticket, seat))
+        yield kind != Kind.ASIDE and not is_change
 
 
 def attempts(db: sqlite3.Connection, session_id: SessionId) -> dict[int, int]:

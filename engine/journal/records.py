@@ -208,6 +208,11 @@ class Session:
         """The person's seat, or None for a spectator."""
         return next((Seat(n) for n, seat in enumerate(self.seats) if seat.person == person), None)
 
+    def call_of(self, person: PersonId) -> Call | None:
+        """The call of this person, if the session waits for them; else None."""
+        seat = self.seat_of(person)
+        return next((call for call in self.calls if call.seat == seat), None)
+
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
@@ -378,6 +383,9 @@ class PastAnswer:
     """The story's last row before what its act told."""
     is_undone: bool
     """Whether it was taken back."""
+    is_known: bool
+    """Whether everybody learnt of it when it was given: it is neither an aside nor changes a sealed
+    answer."""
 
 
 @dataclass(frozen=True, slots=True)

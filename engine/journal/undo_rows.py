@@ -49,17 +49,6 @@ def last_answer(db: sqlite3.Connection, session_id: SessionId, seat: Seat) -> St
     return None if row is None else answers_from(db, session_id, row[0])[0]
 
 
-def known_answers(db: sqlite3.Connection, session_id: SessionId, number: int) -> int:
-    """How many answers up to this number everybody learnt of when they were given, also those that were taken
-    back: neither asides nor changes of sealed answers."""
-    (count,) = db.execute(
-        "SELECT count(DISTINCT CASE kind WHEN ? THEN ticket || '/' || seat END)"
-        " + count(CASE kind WHEN ? THEN 1 END) FROM answers WHERE session = ? AND number <= ?",
-        (Kind.ASKED, Kind.INTERJECTION, session_id, number),
-    ).fetchone()
-    return int(count)
-
-
 def answers_from(db: sqlite3.Connection, session_id: SessionId, number: int) -> list[StoredAnswer]:
     """All answers from this number on, also those that were taken back, in their order."""
     found = db.execute(

@@ -17,7 +17,7 @@ from engine.journal.records import PastAnswer, PersonId, Record, SeatRow, Sessio
 from engine.journal.replay import replayed
 from engine.play.game import AnyGame
 from engine.play.table import Seat
-from engine.play.tickets import Kind, round_of
+from engine.play.tickets import round_of
 from engine.sessions.chronicle import Happened, seats_at
 from engine.sessions.session_events import OUTSIDE
 from engine.sessions.sessions import Sessions
@@ -99,7 +99,7 @@ class LookingBack:
         answers = await self._sessions.workings.journal.read(
             lambda db: match_rows.given_answers(db, session_id, outside=OUTSIDE)
         )
-        return sum(answer.told < row for answer in _known_to_all(answers))
+        return sum(answer.is_known and answer.told < row for answer in answers)
 
     async def past(
         self, session: Session, person: PersonId, *, number: int | None = None, eyes: Seat | None = None
@@ -130,7 +130,7 @@ class LookingBack:
         if record.checkpoint.revision > game.revision:
             raise Refused("look-revision")
         steps = _steps(answers, record)
-        last = sum(1 for _ in _known_to_all(answers))
+        last = sum(answer.is_known for answer in answers)
         if number is not None and number > last:
             raise Refused("look-step")
         at = sum(step.number <= (last if number is None else number) for step in steps) - 1
@@ -161,24 +161,13 @@ def beginnings(steps: Sequence[Step]) -> list[Step]:
     return [step for step, round_before in zip(steps, before, strict=False) if step.round != round_before]
 
 
-def _known_to_all(answers: Sequence[PastAnswer]) -> list[PastAnswer]:
-    """The answers that everybody learnt of when they were given. Nobody may learn how often somebody has
-    changed an aside or a sealed answer."""
-    given, found = set[tuple[str, Seat]](), list[PastAnswer]()
-    for answer in answers:
-        is_change = answer.kind is Kind.ASKED and (answer.ticket, answer.seat) in given
-        given.add((answer.ticket, answer.seat))
-        if answer.kind is not Kind.ASIDE and not is_change:
-            found.append(answer)
-    return found
-
-
 def _steps(answers: Sequence[PastAnswer], record: Record) -> tuple[Step, ...]:
     """The steps that stand. Raises Refused if the match cannot be made again from its beginning."""
     standing = [answer for answer in answers if not answer.is_undone]
     if len(standing) != len(record.answers):
         raise Refused("look-differs")
-    numbers = {id(answer): number for number, answer in enumerate(_known_to_all(answers), 1)}
+    known = (answer for answer in answers if answer.is_known)
+    numbers = {id(answer): number for number, answer in enumerate(known, 1)}
     found = [Step(0, 0, 0, 0)]
     for answered, answer in enumerate(standing, 1):
         if id(answer) in numbers:

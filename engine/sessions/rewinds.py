@@ -106,7 +106,7 @@ async def rewind_of(
         last = undo_rows.last_answer(db, session.id, seat)
         if last is None or _is_anothers(last, person) or _has_begun_again(db, session.id, last):
             raise Refused("undo-nothing")
-        known = undo_rows.known_answers(db, session.id, last.number)
+        known = match_rows.known_answers(db, session.id, last.number)
         if number not in (None, known):
             raise StaleDecision("stale")
         if is_sealed:

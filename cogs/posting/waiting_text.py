@@ -27,17 +27,11 @@ def waiting_text(session: Session, now: float, words: Words) -> str:
 
 def listed_text(session: Session, person: PersonId, now: float, words: Words) -> str:
     """A line below a running game in a list: that it waits for this person, or else why it does not go on."""
-    own = call_of(session, person)
-    if own is not None and waits_for(session, person):
+    own = waiting_call(session, person)
+    if own is not None:
         return words.text("list-waits-for-you", line=since_text(session, own, now, words))
     waits = waiting_text(session, now, words)
     return words.text("list-waits", waits=waits) if waits else ""
-
-
-def call_of(session: Session, person: PersonId) -> Call | None:
-    """The call of this person, if the table waits for them; else None."""
-    seat = session.seat_of(person)
-    return next((call for call in session.calls if call.seat == seat), None)
 
 
 def since_text(session: Session, call: Call, now: float, words: Words) -> str:

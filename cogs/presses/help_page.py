@@ -6,7 +6,7 @@ It changes nothing.
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.posting.waiting_text import call_of, since_text, waits_for
+from cogs.posting.waiting_text import since_text, waits_for
 from cogs.presses.press import Visit
 from cogs.presses.session_choice import place_of
 from renders.drawing.theme import PALETTES
@@ -62,7 +62,7 @@ async def _waiting(visit: Visit) -> list[str]:
         return [words.text("help-nothing-waits")]
     lines = [words.text("help-waits")]
     for session in mine[:MOST_GAMES]:
-        call = call_of(session, me)
+        call = session.call_of(me)
         assert call is not None
         line = since_text(session, call, now, words)
         lines.append(words.text("help-game", place=place_of(session, words), line=line))

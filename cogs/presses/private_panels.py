@@ -17,7 +17,7 @@ from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.said_ahead import all_said, below_question, end_of_order
 from cogs.parts.widgets import panel_rows
 from cogs.posting.panels import Awaited
-from cogs.posting.waiting_text import call_of, waiting_text
+from cogs.posting.waiting_text import waiting_text
 from cogs.presses.cards import NO_CARD, Card, card_for, note_had
 from cogs.presses.horizon import horizon_text
 from cogs.presses.press import Handler, Press, Visit
@@ -55,7 +55,7 @@ async def show_move(visit: Visit, session: Session) -> None:
         visit,
         asked,
         card=card,
-        waits=await _waits(visit, session) if call_of(asked.session, visit.person.id) is None else "",
+        waits=await _waits(visit, session) if asked.session.call_of(visit.person.id) is None else "",
         below=[*note_rows, *await _where_rows(visit, asked.session)],
     )
     note_had(visit, asked, card)

@@ -51,8 +51,7 @@ def waiting_call(session: Session, person: PersonId) -> Call | None:
     is_still = session.asleep_since is not None or session.paused_until is not None
     if session.status != "playing" or is_still:
         return None
-    seat = session.seat_of(person)
-    return next((call for call in session.calls if call.seat == seat), None)
+    return session.call_of(person)
 
 
 def in_order(entries: Sequence[Entry]) -> list[Entry]:

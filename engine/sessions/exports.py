@@ -14,7 +14,7 @@ from engine.journal.courses import AnswerRow, Course, EventRow
 from engine.journal.records import By, PersonId, Session
 from engine.play.chance import seal
 from engine.play.codec import DecodeError, decode, encode
-from engine.play.draws import Draws
+from engine.play.draws import Draw, Draws
 from engine.play.game import AnyGame
 from engine.play.match import Checkpoint
 from engine.play.table import Seat
@@ -81,7 +81,7 @@ def _all(course: Course, reader: PersonId | None, draws: Draws | None) -> dict[s
     }
 
 
-def _draw_of(draw: Any) -> tuple[int, int, int, int]:
+def _draw_of(draw: Draw) -> tuple[int, int, int, int]:
     return draw.round, draw.attempt, draw.below, draw.result
 
 

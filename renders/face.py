@@ -23,6 +23,8 @@ from renders.reader import Names, Reader
 if TYPE_CHECKING:
     from PIL import Image
 
+    from renders.drawing.strips import Strip
+
 V = TypeVar("V")
 
 AnyDecision: TypeAlias = Decision[Answer]
@@ -34,9 +36,9 @@ Style: TypeAlias = Literal["success", "primary", "secondary"]
 def drawn_by(module: str, function: str) -> Any:
     """A module's function, which is loaded when it is first called."""
 
-    def draw(*of: Any, **more: Any) -> "Image.Image | None":
-        picture: Image.Image | None = getattr(importlib.import_module(module), function)(*of, **more)
-        return picture
+    def draw(*of: Any, **more: Any) -> "Sequence[Strip]":
+        strips: Sequence[Strip] = getattr(importlib.import_module(module), function)(*of, **more)
+        return strips
 
     return draw
 
@@ -83,44 +85,55 @@ class Face(Generic[V]):
     tells_places: bool = False
     """Whether the story ends with everybody's place, so that the last message need not list them."""
 
-    # What is to be seen
+    # What is to be seen: pictures of at most 1,200 x 763 pixels, one below the other, so that a client shows
+    # them wide. Each of them names the parts of the alternative text that tell what it shows
+
+    def board_strips(
+        self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
+    ) -> "Sequence[Strip]":
+        """The whole table, as far as the view knows it, with marks on what the public events in `changes`
+        have changed. What is asked is about the last strip: the buttons stand below it. `palette` is one of
+        the names in `renders.drawing.theme.PALETTES`."""
+        return _as_page(self.board_text(reader), reader, palette)
+
+    def own_board_strips(
+        self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
+    ) -> "Sequence[Strip]":
+        """The table for the viewer alone; with `board_has_hand` it also shows what only they may see."""
+        return self.board_strips(reader, changes=changes, palette=palette)
+
+    def hand_strips(self, reader: Reader[V], *, palette: str = "standard") -> "Sequence[Strip]":
+        """The viewer's own side; only for views of a seat."""
+        return _as_page(self.hand_text(reader), reader, palette)
+
+    def panel_strips(
+        self,
+        decision: AnyDecision,
+        reader: Reader[V],
+        *,
+        chosen: Sequence[str] = (),
+        palette: str = "standard",
+    ) -> "Sequence[Strip]":
+        """What a decision is about, beside its question on the private panel. `chosen` are the keys that were
+        chosen so far, in order. It draws no more than the view knows. Empty if there is nothing to draw; it
+        is asked for only if `panel_alt` has a text."""
+        return ()
 
     def board(
         self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
     ) -> "Image.Image":
-        """The whole table, as far as the view knows it, with marks on what the public events in `changes`
-        have changed. `palette` is one of the names in `renders.drawing.theme.PALETTES`."""
-        return _as_page(self.board_text(reader), reader, palette)
+        """All strips of the board as one picture."""
+        return _stacked(self.board_strips(reader, changes=changes, palette=palette))
 
     def own_board(
         self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
     ) -> "Image.Image":
-        """The table for the viewer alone; with `board_has_hand` it also shows what only they may see."""
-        return self.board(reader, changes=changes, palette=palette)
-
-    def alt_text(self, reader: Reader[V]) -> str:
-        """The board in at most 1,024 characters of plain text."""
-        return plain.alternative(self.board_text(reader), ALT)
-
-    def own_alt_text(self, reader: Reader[V]) -> str:
-        """What `own_board` shows, in at most 1,024 characters of plain text."""
-        return self.alt_text(reader)
-
-    def board_text(self, reader: Reader[V]) -> str:
-        """Everything that the board shows, as markdown; cut it into pages at line ends."""
-        return plain.board_text(reader, self.turn(reader))
+        """All strips of the viewer's own board as one picture."""
+        return _stacked(self.own_board_strips(reader, changes=changes, palette=palette))
 
     def hand(self, reader: Reader[V], *, palette: str = "standard") -> "Image.Image":
-        """The viewer's own side; only for views of a seat."""
-        return _as_page(self.hand_text(reader), reader, palette)
-
-    def hand_alt(self, reader: Reader[V]) -> str:
-        """The viewer's own side in at most 1,024 characters of plain text."""
-        return plain.alternative(self.hand_text(reader), ALT)
-
-    def hand_text(self, reader: Reader[V]) -> str:
-        """The viewer's own side, as markdown."""
-        return plain.hand_text(reader)
+        """All strips of the hand as one picture."""
+        return _stacked(self.hand_strips(reader, palette=palette))
 
     def panel(
         self,
@@ -130,15 +143,55 @@ class Face(Generic[V]):
         chosen: Sequence[str] = (),
         palette: str = "standard",
     ) -> "Image.Image | None":
-        """What a decision is about, beside its question on the private panel. `chosen` are the keys that were
-        chosen so far, in order. It draws no more than the view knows. None if there is nothing to draw; it
-        is asked for only if `panel_alt` has a text."""
-        return None
+        """All strips of a panel as one picture; None if there is nothing to draw."""
+        strips = self.panel_strips(decision, reader, chosen=chosen, palette=palette)
+        return _stacked(strips) if strips else None
+
+    # The same in plain text of at most 1,024 characters, whole and in parts: each strip names those that it
+    # shows. The parts stand in the order in which the whole is read
+
+    def alt_text(self, reader: Reader[V]) -> str:
+        """The board."""
+        return plain.alternative(self.board_text(reader), ALT)
+
+    def own_alt_text(self, reader: Reader[V]) -> str:
+        """What `own_board_strips` show."""
+        return self.alt_text(reader)
+
+    def hand_alt(self, reader: Reader[V]) -> str:
+        """The viewer's own side."""
+        return plain.alternative(self.hand_text(reader), ALT)
 
     def panel_alt(self, decision: AnyDecision, reader: Reader[V], chosen: Sequence[str]) -> str | None:
-        """The panel's picture, with what was chosen so far, in at most 1,024 characters of plain text; None
-        for a decision without a picture."""
+        """The panel's pictures, with what was chosen so far; None for a decision without a picture."""
         return None
+
+    def alt_parts(self, reader: Reader[V]) -> Mapping[str, str]:
+        """`alt_text` in parts."""
+        return {"": self.alt_text(reader)}
+
+    def own_alt_parts(self, reader: Reader[V]) -> Mapping[str, str]:
+        """`own_alt_text` in parts."""
+        return {"": self.own_alt_text(reader)}
+
+    def hand_alt_parts(self, reader: Reader[V]) -> Mapping[str, str]:
+        """`hand_alt` in parts."""
+        return {"": self.hand_alt(reader)}
+
+    def panel_alt_parts(
+        self, decision: AnyDecision, reader: Reader[V], chosen: Sequence[str]
+    ) -> Mapping[str, str]:
+        """`panel_alt` in parts; empty for a decision without a picture."""
+        alt = self.panel_alt(decision, reader, chosen)
+        return {} if alt is None else {"": alt}
+
+    def board_text(self, reader: Reader[V]) -> str:
+        """Everything that the board shows, as markdown; cut it into pages at line ends."""
+        return plain.board_text(reader, self.turn(reader))
+
+    def hand_text(self, reader: Reader[V]) -> str:
+        """The viewer's own side, as markdown."""
+        return plain.hand_text(reader)
 
     def progress(self, reader: Reader[V], round_number: int, /) -> str:
         """How far the game is, in a few words that everybody may read, without names and a full stop: for
@@ -294,7 +347,13 @@ class PlainFace(Face[Any]):
         self.name = name
 
 
-def _as_page(text: str, reader: Reader[Any], palette: str) -> "Image.Image":
+def _as_page(text: str, reader: Reader[Any], palette: str) -> "Sequence[Strip]":
     """A text on a paper, for a game without pictures."""
-    picture: Image.Image = _page(text, reader, palette=palette)
-    return picture
+    strips: Sequence[Strip] = _page(text, reader, palette=palette)
+    return strips
+
+
+def _stacked(strips: "Sequence[Strip]") -> "Image.Image":
+    from renders.drawing.strips import stacked  # with Pillow, which an idle bot does without
+
+    return stacked(strips)

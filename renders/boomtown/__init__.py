@@ -15,8 +15,8 @@ class _BoomtownFace(Face[BoomtownView]):
     outcomes = frozenset((HoldupTried,))
     hides_hands = False
     tells_places = True
-    board = staticmethod(drawn_by("renders.boomtown.picture.board", "board"))
-    hand = staticmethod(drawn_by("renders.boomtown.picture.hand", "hand"))
+    board_strips = staticmethod(drawn_by("renders.boomtown.picture.board", "board"))
+    hand_strips = staticmethod(drawn_by("renders.boomtown.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)
     hand_alt = staticmethod(text.board.hand_alt)
     hand_text = staticmethod(text.board.hand_text)
@@ -39,7 +39,7 @@ class _BoomtownFace(Face[BoomtownView]):
     score = staticmethod(text.labels.points_text)
     won = staticmethod(text.board.won)
     rules = text.rules.RULES
-    panel = staticmethod(drawn_by("renders.boomtown.picture.panel", "panel"))
+    panel_strips = staticmethod(drawn_by("renders.boomtown.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
 
 

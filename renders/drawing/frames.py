@@ -2,7 +2,7 @@
 the last picture of the same people and size is not laid again, and need not be drawn any more. Knows no game;
 the same tiles in the same places make the same picture, whatever was drawn before."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Hashable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
@@ -57,6 +57,7 @@ class _Kind(NamedTuple):
     height: int
     palette: Palette
     own: inks.Own
+    of: Hashable
 
 
 _Key: TypeAlias = tuple[_Kind, Painter]
@@ -65,12 +66,13 @@ PICTURES: Final = Shelf[_Key, _Frame](ROOM)
 
 
 def put_together(
-    width: int, height: int, parts: Sequence[Part], painter: Painter, own: inks.Own
+    width: int, height: int, parts: Sequence[Part], painter: Painter, own: inks.Own, *, of: Hashable = ()
 ) -> Image.Image:
     """The picture with these tiles on a wall of planks, printed in the palette's inks and in a game's `own`.
-    The painter says who is at the table, and so which picture was the table's last one."""
+    The painter says who is at the table, and so which picture `of` the same things was the table's last
+    one."""
     palette = painter.palette
-    key = _Kind(width, height, palette, own), painter
+    key = _Kind(width, height, palette, own, of), painter
     laid = {each.name: each for each in parts}
     case = inks.case(palette, own)
     last = _last(key, laid.keys())

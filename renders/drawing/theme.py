@@ -142,3 +142,7 @@ WIDTH: Final = 1200
 """Boards are this wide: three times a small phone."""
 SMALLEST: Final = 30
 """No letter is set smaller: it would not read on a phone."""
+LETTER: Final = 34
+"""No letter is set smaller: on a phone, 360 pixels wide, it has 10 pixels."""
+SIGN: Final = 40
+"""No number and no mark that decides something is smaller: on a phone it has 12 pixels."""

@@ -12,8 +12,8 @@ class _GnadenlosFace(Face[GnadenlosView]):
 
     name = "gnadenlos"
     tells_places = True
-    board = staticmethod(drawn_by("renders.gnadenlos.picture.board", "board"))
-    hand = staticmethod(drawn_by("renders.gnadenlos.picture.hand", "hand"))
+    board_strips = staticmethod(drawn_by("renders.gnadenlos.picture.board", "board"))
+    hand_strips = staticmethod(drawn_by("renders.gnadenlos.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)
     hand_alt = staticmethod(text.board.hand_alt)
     hand_text = staticmethod(text.board.hand_text)
@@ -41,7 +41,7 @@ class _GnadenlosFace(Face[GnadenlosView]):
     style = staticmethod(text.options.style)
     none_label = staticmethod(text.options.none_label)
     rules = text.rules.RULES
-    panel = staticmethod(drawn_by("renders.gnadenlos.picture.panel", "panel"))
+    panel_strips = staticmethod(drawn_by("renders.gnadenlos.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
 
 

@@ -14,9 +14,9 @@ class _GoldrushFace(Face[GoldrushView]):
 
     name = "goldrush"
     outcomes = frozenset((Assayed,))
-    board = staticmethod(drawn_by("renders.goldrush.picture.board", "board"))
-    own_board = staticmethod(drawn_by("renders.goldrush.picture.board", "own_board"))
-    hand = staticmethod(drawn_by("renders.goldrush.picture.hand", "hand"))
+    board_strips = staticmethod(drawn_by("renders.goldrush.picture.board", "board"))
+    own_board_strips = staticmethod(drawn_by("renders.goldrush.picture.board", "own_board"))
+    hand_strips = staticmethod(drawn_by("renders.goldrush.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)
     own_alt_text = staticmethod(text.board.own_alt_text)
     hand_alt = staticmethod(text.board.hand_alt)
@@ -43,7 +43,7 @@ class _GoldrushFace(Face[GoldrushView]):
     on_board = frozenset({DecisionName.MOVE})
     board_has_hand = True
     rules = text.rules.RULES
-    panel = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
+    panel_strips = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
 
 

@@ -6,16 +6,15 @@ Knows no game and no view: it gets everything that it shows.
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PIL import Image
-
 from renders.drawing import materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import EDGE, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
+from renders.drawing.strips import Strip
+from renders.drawing.theme import PALETTES, Palette, Style
 from renders.language.names import ELLIPSIS
 from renders.plain.text import unmarked
 from renders.reader import Reader
@@ -43,7 +42,7 @@ class Row(NamedTuple):
         return self.style.size * 3 // 2 if self.text else self.style.size // 2
 
 
-def page(text: str, reader: Reader[object], *, palette: str = "standard") -> Image.Image:
+def page(text: str, reader: Reader[object], *, palette: str = "standard") -> tuple[Strip, ...]:
     """A text of some lines with markdown as a picture; a line that is bold is a heading. An empty line parts
     paragraphs; those after the first stand in two columns if their lines are short."""
     painter = Painter(reader.names, reader.words, PALETTES[palette])
@@ -52,7 +51,7 @@ def page(text: str, reader: Reader[object], *, palette: str = "standard") -> Ima
         tile = _paper(_rows(f"{first}\n"), _columns(others), painter.palette)
     else:
         tile = _paper(_rows(text), (), painter.palette)
-    return put_together(WIDTH, tile.height + 2 * EDGE, [Part(tile, EDGE, EDGE)], painter, _no_colours)
+    return (Strip((Part(tile, EDGE, EDGE),), tile.height + 2 * EDGE, painter, _no_colours, ()),)
 
 
 def _style(line: str) -> Style:

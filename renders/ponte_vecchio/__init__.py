@@ -16,8 +16,8 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
 
     name = "ponte-vecchio"
     tells_places = True
-    board = staticmethod(drawn_by("renders.ponte_vecchio.picture.board", "board"))
-    hand = staticmethod(drawn_by("renders.ponte_vecchio.picture.hand", "hand"))
+    board_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.board", "board"))
+    hand_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)
     hand_alt = staticmethod(text.board.hand_alt)
     hand_text = staticmethod(text.board.hand_text)
@@ -48,7 +48,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     by_number: Mapping[str, str] = MappingProxyType({DecisionName.BUILD: "step-", DecisionName.MOVE: "step-"})
     apart: Mapping[str, frozenset[str]] = MappingProxyType({DecisionName.MOVE: frozenset({ASK})})
     rules = text.rules.RULES
-    panel = staticmethod(drawn_by("renders.ponte_vecchio.picture.panel", "panel"))
+    panel_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
 
 

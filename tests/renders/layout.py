@@ -1,20 +1,19 @@
 """What every game's pictures must keep: texts stay in their boxes, and nothing lies over anything else."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations, cycle
-from types import ModuleType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 from unittest import mock
 
 from PIL import Image
 
 from engine.play.table import Event
-from renders.drawing import frames
+from renders.drawing import frames, strips
 from renders.drawing.canvas import Box, Placed, watched
 from renders.drawing.inks import Own
 from renders.drawing.painter import Painter
-from renders.drawing.theme import SMALLEST
+from renders.drawing.theme import SMALLEST, WIDTH
 from renders.language.catalogues import words_for
 from renders.reader import Reader
 from tests.renders.samples import NAMES, WIDE
@@ -73,31 +72,45 @@ def check_that_each_board_stands_alone(draw: Draw, views: Sequence[object], chan
     assert repr(views) == before
 
 
-def check_parts(module: ModuleType, pictures: Iterable[Callable[[], Image.Image]]) -> None:
-    """In no picture that the module puts together does a part lie over another or leave the picture."""
-    with laid_on(module) as parts:
-        for draw in pictures:
-            picture = draw()
-            assert parts
-            check_apart(part.box for part in parts)
-            assert max(part.box.right for part in parts) <= picture.width
-            assert max(part.box.bottom for part in parts) <= picture.height
-            parts.clear()
+def check_parts(pictures: Iterable[Callable[[], object]]) -> None:
+    """In no strip of any picture does a part lie over another or leave the strip."""
+    for draw in pictures:
+        with laid_down() as laid:
+            draw()
+        assert laid
+        for strip in laid:
+            assert strip.parts
+            check_apart(part.box for part in strip.parts)
+            assert max(part.box.right for part in strip.parts) <= WIDTH
+            assert max(part.box.bottom for part in strip.parts) <= strip.height
+
+
+class Laid(NamedTuple):
+    """A strip that was put together."""
+
+    height: int
+    parts: tuple[frames.Part, ...]
 
 
 @contextmanager
-def laid_on(board: ModuleType) -> Iterator[list[frames.Part]]:
-    """The parts of the picture that a board's module has put together last."""
-    laid: list[frames.Part] = []
-    whole = frames.put_together
+def laid_down() -> Iterator[list[Laid]]:
+    """The strips that are put together inside, from the upper one to the lower one."""
+    laid: list[Laid] = []
+    whole = strips.put_together
 
     def spied(
-        width: int, height: int, parts: Sequence[frames.Part], painter: Painter, own: Own
+        width: int,
+        height: int,
+        parts: Sequence[frames.Part],
+        painter: Painter,
+        own: Own,
+        *,
+        of: Hashable = (),
     ) -> Image.Image:
-        laid[:] = parts
-        return whole(width, height, parts, painter, own)
+        laid.append(Laid(height, tuple(parts)))
+        return whole(width, height, parts, painter, own, of=of)
 
-    with mock.patch.object(board, "put_together", spied):
+    with mock.patch.object(strips, "put_together", spied):
         yield laid
 
 

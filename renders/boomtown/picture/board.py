@@ -8,8 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.games.boomtown.cards import MINES, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from engine.play.table import Event
@@ -21,10 +19,11 @@ from renders.boomtown.picture.sides import Side, side, side_of, sized
 from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import fee_in
 from renders.drawing.canvas import Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import FOOT, GAP, LEFT, ROOM, columns
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.language.catalogues import Words
 from renders.reader import Reader
@@ -40,7 +39,7 @@ def board(
     *,
     changes: Sequence[Event] = (),
     palette: str = "standard",
-) -> Image.Image:
+) -> tuple[Strip, ...]:
     """The whole table, with marks on what the events in `changes` have changed."""
     return _Board(reader.view, changes_of(changes), reader.names, reader.words, PALETTES[palette]).draw()
 
@@ -55,7 +54,7 @@ class _Board:
     words: Words
     palette: Palette
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Strip, ...]:
         painter = Painter(self.names, self.words, self.palette)
         sides = sized([self._side(painter, player) for player in ranked(self.view)], ROOM, self.words)
         parts = [Part(self._header(), 0, 0)]
@@ -77,7 +76,7 @@ class _Board:
             ]
             parts += [Part(tile, left, top) for left, tile in tiles]
             top += max(tile.height for _, tile in tiles) - SHADOW + GAP - 2
-        return put_together(WIDTH, top + FOOT, parts, painter, cards.colours)
+        return (Strip(tuple(parts), top + FOOT, painter, cards.colours, ()),)
 
     def _header(self) -> Tile:
         view = self.view

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders.boomtown.picture import cards
@@ -20,9 +18,10 @@ from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import event_name
 from renders.drawing import furniture, icons, materials
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.inks import case, printed
+from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
@@ -43,7 +42,7 @@ _EFFECT: Final = Style("slab", 40, 500)
 _EMPTY: Final = Style("slab", 44, 600)
 
 
-def hand(reader: Reader[BoomtownView], *, palette: str = "standard") -> Image.Image:
+def hand(reader: Reader[BoomtownView], *, palette: str = "standard") -> tuple[Strip, ...]:
     """The viewer's own side; raises ValueError for a view of the public, which has none."""
     return _Hand(reader.view, reader.view.own, reader.names, reader.words, PALETTES[palette]).draw()
 
@@ -69,7 +68,7 @@ class _Hand:
     words: Words
     palette: Palette
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Strip, ...]:
         pieces = pieces_of(self.view, self.player, SeatChanges())
         held = [each for each in pieces if isinstance(each, HeldPiece)]
         blocks, size = self._largest([each for each in pieces if not isinstance(each, HeldPiece)])
@@ -94,7 +93,9 @@ class _Hand:
             top += CARD + GAP
         if is_empty:
             self._nothing(canvas, Box(LEFT, top, RIGHT, top + 136))
-        return printed(canvas.finished(), case(self.palette, cards.colours))
+        painter = Painter(self.names, self.words, self.palette)
+        whole = Part(canvas.tile(), 0, 0)
+        return (Strip((whole,), canvas.image.height, painter, cards.colours, ()),)
 
     def _largest(self, pieces: Sequence[Piece]) -> tuple[list["Block"], int]:
         """The towns' blocks with the largest pieces that fit into two rows, or else the smallest in more

@@ -7,8 +7,6 @@ Everything on the table is public, so it shows nothing that others could not kno
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from PIL import Image
-
 from engine.games.boomtown.cards import Kind
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown.picture import aims, cards, odds, people
@@ -20,12 +18,13 @@ from renders.boomtown.text.options import DICE
 from renders.boomtown.text.prospects import Gained
 from renders.drawing import furniture, typeset
 from renders.drawing.canvas import Box, Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
+from renders.drawing.strips import Strip
+from renders.drawing.theme import PALETTES, Palette, Style
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
@@ -54,11 +53,11 @@ def panel(
     *,
     chosen: Sequence[str] = (),
     palette: str = "standard",
-) -> Image.Image | None:
-    """What a decision is about; None for a decision without a picture."""
+) -> tuple[Strip, ...]:
+    """What a decision is about; nothing for a decision without a picture."""
     choice = choice_of(decision, reader.view, chosen)
     if choice is None:
-        return None
+        return ()
     drawing = _Drawing(reader.view, Painter(reader.names, reader.words, PALETTES[palette]))
     match choice:
         case OnOffer():
@@ -73,7 +72,7 @@ def panel(
     for block, height in blocks:
         parts += [Part(part.tile, part.left, part.top + top) for part in block]
         top += height + GAP
-    return put_together(WIDTH, top - GAP + _FOOT, parts, drawing.painter, cards.colours)
+    return (Strip(tuple(parts), top - GAP + _FOOT, drawing.painter, cards.colours, ()),)
 
 
 class _Drawing:

@@ -8,13 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 from engine.play.table import Event
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import FOOT, GAP, LEFT, RIGHT, ROOM
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.gnadenlos.picture import fields, offer, road, sides, undertaker
 from renders.gnadenlos.picture.bids import bidders_of
@@ -42,7 +41,7 @@ def board(
     *,
     changes: Sequence[Event] = (),
     palette: str = "standard",
-) -> Image.Image:
+) -> tuple[Strip, ...]:
     """The whole table, with marks on what the events in `changes` have changed."""
     return _Board(
         reader.view, changes_of(changes), Painter(reader.names, reader.words, PALETTES[palette])
@@ -65,7 +64,7 @@ class _Board:
     def words(self) -> Words:
         return self.painter.words
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Strip, ...]:
         parts = [Part(header(pile_of(self.view), WIDTH, HEADER, self.palette, self.words), 0, 0)]
         top = HEADER + GAP
         bidders = bidders_of(self.view, self.changes)
@@ -81,7 +80,7 @@ class _Board:
             laid = [part._replace(top=top + part.top) for part in block]
             parts += laid
             top = max(part.box.bottom for part in laid) + GAP - 2
-        return put_together(WIDTH, top + FOOT, parts, self.painter, colours)
+        return (Strip(tuple(parts), top + FOOT, self.painter, colours, ()),)
 
     def _turn(self) -> Iterator[Part]:
         """Whose turn it is; at the end the winner."""

@@ -8,17 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.games.gnadenlos.cards import MOST_VULTURES, SKILL_OF, Adventurer, Note
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.inks import case, printed
+from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM, Column, columns
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.cards import (
@@ -61,7 +60,7 @@ _ORDER: Final = Style("slab", 40, 500)
 _EMPTY: Final = Style("slab", 44, 600)
 
 
-def hand(reader: Reader[GnadenlosView], *, palette: str = "standard") -> Image.Image:
+def hand(reader: Reader[GnadenlosView], *, palette: str = "standard") -> tuple[Strip, ...]:
     """The viewer's own side; raises ValueError for a view of the public, which has none."""
     own, held = own_side(reader.view)
     return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).draw()
@@ -83,7 +82,7 @@ class _Hand:
     def _text(self, message: str, **values: str | int) -> str:
         return self.painter.words.text(f"gnadenlos-hand-{message}", **values)
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Strip, ...]:
         rows = self._rows()
         bid = BID + GAP if self.held.laying else 0
         grid = _Grid.of(len(self.held.notes))
@@ -112,7 +111,7 @@ class _Hand:
         if lying:
             top += notes
             self._market(canvas, Box(LEFT, top, RIGHT, top + lying.height), lying)
-        return printed(canvas.finished(), case(self.palette, colours))
+        return (Strip((Part(canvas.tile(), 0, 0),), canvas.image.height, self.painter, colours, ()),)
 
     def _paper(self, canvas: Canvas, box: Box, *, is_lit: bool = False) -> None:
         palette = self.palette

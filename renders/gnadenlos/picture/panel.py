@@ -7,8 +7,6 @@ board has them, the IOUs that its viewer has laid (G37), and what its viewer has
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.games.gnadenlos.bids import BidWishes
 from engine.games.gnadenlos.cards import COLUMNS
 from engine.games.gnadenlos.decisions import DecisionName
@@ -16,8 +14,9 @@ from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Amount
 from renders.drawing import icons
 from renders.drawing.canvas import Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.face import AnyDecision
 from renders.gnadenlos.picture import inks, notes
@@ -44,8 +43,8 @@ def panel(
     *,
     chosen: Sequence[str] = (),
     palette: str = "standard",
-) -> Image.Image | None:
-    """What a decision is about; None if there is nothing to draw."""
+) -> tuple[Strip, ...]:
+    """What a decision is about; nothing if there is nothing to draw."""
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     choice = choice_of(decision, reader.view, chosen)
     if choice is not None:
@@ -53,9 +52,9 @@ def panel(
     else:
         parts, below = list(_parts(decision, reader.view, chosen, painter)), _BELOW
     if not parts:
-        return None
+        return ()
     height = max(part.box.bottom for part in parts) + below
-    return put_together(WIDTH, height, parts, painter, inks.colours)
+    return (Strip(tuple(parts), height, painter, inks.colours, ()),)
 
 
 def _parts(

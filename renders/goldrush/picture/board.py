@@ -8,16 +8,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.games.goldrush.cards import Card
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import FOOT, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.goldrush.picture import chart, sides
 from renders.goldrush.picture.changes import Changes, changes_of
@@ -39,7 +38,7 @@ def board(
     *,
     changes: Sequence[Event] = (),
     palette: str = "standard",
-) -> Image.Image:
+) -> tuple[Strip, ...]:
     """The whole table, with marks on what the events in `changes` have changed."""
     return _board(reader, {}, changes, palette)
 
@@ -49,7 +48,7 @@ def own_board(
     *,
     changes: Sequence[Event] = (),
     palette: str = "standard",
-) -> Image.Image:
+) -> tuple[Strip, ...]:
     """The same, with the face-down cards that the viewer knows; the public knows none."""
     hand = reader.view.hand
     return _board(reader, {} if hand is None else dict(hand.known), changes, palette)
@@ -57,7 +56,7 @@ def own_board(
 
 def _board(
     reader: Reader[GoldrushView], known: Mapping[str, Card], changes: Sequence[Event], palette: str
-) -> Image.Image:
+) -> tuple[Strip, ...]:
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     return _Board(reader.view, known, changes_of(changes), painter).draw()
 
@@ -71,7 +70,7 @@ class _Board:
     changes: Changes
     painter: Painter
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Strip, ...]:
         view, words, palette = self.view, self.painter.words, self.painter.palette
         parts = [Part(header(view.turn, view.stack, WIDTH, HEADER, palette, words), 0, 0)]
         top = HEADER + _GAP
@@ -87,7 +86,7 @@ class _Board:
             tile = sides.side(self._side(player), ROOM, palette, words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height
-        return put_together(WIDTH, top + FOOT, parts, self.painter, colours)
+        return (Strip(tuple(parts), top + FOOT, self.painter, colours, ()),)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

@@ -6,15 +6,14 @@ Knows views, never a state or a rule.
 from collections.abc import Iterator
 from typing import Final
 
-from PIL import Image
-
 from engine.games.goldrush.cards import MARKERS, Card
 from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
-from renders.drawing.theme import PALETTES, WIDTH
+from renders.drawing.strips import Strip
+from renders.drawing.theme import PALETTES
 from renders.goldrush.picture import holdings
 from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.legend import legend
@@ -29,7 +28,7 @@ _TOP: Final = GAP + holdings.HEADER + SHADOW + GAP
 _SIDE: Final = _TOP + holdings.SLOTS_HIGH + GAP
 
 
-def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> Image.Image:
+def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> tuple[Strip, ...]:
     """The viewer's own side; raises ValueError for a view of the public, which has none."""
     view = reader.view
     player, held = own_side(view)
@@ -39,7 +38,7 @@ def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> Image.Im
         *chart(view, painter.palette, reader.words, known=dict(held.known), top=_SIDE),
         *legend(view, painter.palette, reader.words, _SIDE + HIGH),
     ]
-    return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
+    return (Strip(tuple(parts), parts[-1].box.bottom, painter, colours, ()),)
 
 
 def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Painter) -> Iterator[Part]:

@@ -8,18 +8,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PIL import Image
-
 from engine.games.goldrush.cards import MARKERS
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile, placed_in
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
 from renders.face import AnyDecision
 from renders.goldrush.picture.cards import State, card_front, card_height, plate
@@ -55,8 +54,8 @@ def panel(
     *,
     chosen: Sequence[str] = (),
     palette: str = "standard",
-) -> Image.Image | None:
-    """What a decision is about; None if there is nothing to draw."""
+) -> tuple[Strip, ...]:
+    """What a decision is about; nothing if there is nothing to draw."""
     view = reader.view
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     match choice_of(decision, view, chosen):
@@ -68,13 +67,13 @@ def panel(
             return _on_map(view, painter)
         case Journey(goals):
             return _on_map(replace(view, moves=()), painter, goals)
-    return None
+    return ()
 
 
-def _on_map(view: GoldrushView, painter: Painter, goals: Sequence[str] = ()) -> Image.Image:
+def _on_map(view: GoldrushView, painter: Painter, goals: Sequence[str] = ()) -> tuple[Strip, ...]:
     """The whole map, with its legend."""
     parts = [*_map(view, painter, goals), *_legend(view, painter, HIGH)]
-    return put_together(WIDTH, parts[-1].box.bottom, parts, painter, colours)
+    return (Strip(tuple(parts), parts[-1].box.bottom, painter, colours, ()),)
 
 
 def _map(view: GoldrushView, painter: Painter, goals: Sequence[str] = ()) -> tuple[Part, ...]:
@@ -106,7 +105,7 @@ def _cut(part: Part, upper: int, lower: int) -> Tile:
     return Tile(image, None, tuple(text.moved(0, -first) for text in texts))
 
 
-def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image:
+def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> tuple[Strip, ...]:
     """R5, R7: the card, what else counts, and the map around it."""
     palette, words = painter.palette, painter.words
     left = LEFT + _CARD + SHADOW + 24
@@ -120,7 +119,7 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> Image.Image
     top = card_height(_CARD) + SHADOW + 2 * GAP
     parts += _half(looked.square, view, painter, top)
     parts += _legend(view, painter, parts[-1].box.bottom)
-    return put_together(WIDTH, parts[-1].box.bottom + GAP, parts, painter, colours)
+    return (Strip(tuple(parts), parts[-1].box.bottom + GAP, painter, colours, ()),)
 
 
 @on_demand
@@ -169,7 +168,7 @@ def _markers(seat: int, free: int, palette: Palette, words: Words) -> Tile:
     return canvas.tile()
 
 
-def _claims(claims: Claims, painter: Painter) -> Image.Image:
+def _claims(claims: Claims, painter: Painter) -> tuple[Strip, ...]:
     """R8, R9: the claims, and which of them can be chosen."""
     palette, words = painter.palette, painter.words
     step = _SHOWN + SHADOW + 24
@@ -184,4 +183,4 @@ def _claims(claims: Claims, painter: Painter) -> Image.Image:
         ribbon = words.text(f"goldrush-panel-{kind}")
         tile = card_front(claim.card, _SHOWN, palette, words, square=claim.square, ribbon=ribbon, state=state)
         parts.append(Part(tile, left + at * step, GAP))
-    return put_together(WIDTH, card_height(_SHOWN) + SHADOW + 2 * GAP, parts, painter, colours)
+    return (Strip(tuple(parts), card_height(_SHOWN) + SHADOW + 2 * GAP, painter, colours, ()),)

@@ -8,18 +8,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engine.games.ponte_vecchio.cards import STEPS, Phase
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.furniture import signed
 from renders.drawing.layout import FOOT, GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.ponte_vecchio.picture import bridge, scene, sides
 from renders.ponte_vecchio.picture.changes import Changes, changes_of
@@ -38,7 +37,7 @@ def board(
     *,
     changes: Sequence[Event] = (),
     palette: str = "standard",
-) -> Image.Image:
+) -> tuple[Strip, ...]:
     """The whole table, with marks on what the events in `changes` have changed."""
     return _Board(
         reader.view, changes_of(changes), Painter(reader.names, reader.words, PALETTES[palette])
@@ -62,7 +61,7 @@ class _Board:
     changes: Changes
     painter: Painter
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Strip, ...]:
         palette = self.painter.palette
         parts = [Part(header(facts_of(self.view), WIDTH, HEADER, palette, self.painter.words), 0, 0)]
         top = HEADER + GAP
@@ -75,7 +74,7 @@ class _Board:
             tile = sides.side(self._side(player), ROOM, palette, self.painter.words)
             parts.append(Part(tile, LEFT, top))
             top += tile.height + GAP - 4 - SHADOW
-        return put_together(WIDTH, top + FOOT, parts, self.painter, scene.colours)
+        return (Strip(tuple(parts), top + FOOT, self.painter, scene.colours, ()),)
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

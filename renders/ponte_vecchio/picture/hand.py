@@ -13,12 +13,13 @@ from engine.games.ponte_vecchio.cards import CARDS, JOKER, PLAYS, SHOP_WORTH, SH
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
+from renders.drawing.strips import Strip
+from renders.drawing.theme import PALETTES, Palette, Style
 from renders.ponte_vecchio.picture import scene, shops
 from renders.ponte_vecchio.picture.cards import card_front, card_height, card_place
 from renders.reader import Reader
@@ -43,7 +44,7 @@ _GULDEN: Final = Style("slab", 92, 700)
 _FACT: Final = Style("slab", 42, 600)
 
 
-def hand(reader: Reader[PonteVecchioView], *, palette: str = "standard") -> Image.Image:
+def hand(reader: Reader[PonteVecchioView], *, palette: str = "standard") -> tuple[Strip, ...]:
     """The viewer's own side; raises ValueError for a view of the public, which has none."""
     own, held = own_side(reader.view)
     return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).draw()
@@ -65,7 +66,7 @@ class _Hand:
     def _text(self, message: str, **values: str | int) -> str:
         return self.painter.words.text(f"ponte-vecchio-hand-{message}", **values)
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Strip, ...]:
         player, palette = self.player, self.palette
         name = self.painter.shown(player.seat)
         parts = [Part(_header(player.seat, name, player.gulden, palette), LEFT, GAP)]
@@ -77,7 +78,7 @@ class _Hand:
         top += SHELF + SHADOW
         joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
         parts.append(Part(_facts((joker, self._back()), palette), LEFT, top))
-        return put_together(WIDTH, top + FACTS + SHADOW + 2 * GAP + 4, parts, self.painter, scene.colours)
+        return (Strip(tuple(parts), top + FACTS + SHADOW + 2 * GAP + 4, self.painter, scene.colours, ()),)
 
     def _cards(self, top: int) -> Iterator[Part]:
         """P6: all cards, or their places, from the lowest; and the card that was played last, which everybody

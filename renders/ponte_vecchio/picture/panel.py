@@ -14,11 +14,12 @@ from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
-from renders.drawing.frames import Part, put_together
+from renders.drawing.frames import Part
 from renders.drawing.layout import CORNER, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
+from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES, WIDTH, Colour, Palette, Style
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
@@ -55,17 +56,17 @@ def panel(
     *,
     chosen: Sequence[str] = (),
     palette: str = "standard",
-) -> Image.Image | None:
-    """The bridge with what can be chosen and what is; None for a decision about something else."""
+) -> tuple[Strip, ...]:
+    """The bridge with what can be chosen and what is; nothing for a decision about something else."""
     choice = choice_of(decision, reader.view, chosen)
     if choice is None:
-        return None
+        return ()
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     parts, top = [], 0
     for block, high in _blocks(choice, reader.view, painter):
         parts += [Part(part.tile, part.left, part.top + top) for part in block]
         top += high
-    return put_together(WIDTH, top, parts, painter, scene.colours)
+    return (Strip(tuple(parts), top, painter, scene.colours, ()),)
 
 
 def _blocks(choice: Choice, view: PonteVecchioView, painter: Painter) -> Iterator[tuple[list[Part], int]]:

@@ -13,8 +13,6 @@ from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView, Sa
 from engine.play.decisions import Amount, Answer, Decision, Option, Pick
 from engine.play.table import Seat
 from renders.boomtown.picture import aims
-from renders.boomtown.picture import panel as module
-from renders.boomtown.picture.panel import panel
 from renders.boomtown.text.choices import Aim, Dice, choice_of
 from renders.boomtown.text.panel import panel_alt
 from renders.drawing.canvas import Box, Placed, watched
@@ -24,10 +22,11 @@ from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.faces import FACES
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_texts, laid_down
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, mine, player
 
 FACE, ENGLISH = FACES["boomtown"], words_for("en")
+panel = FACE.panel
 ANNA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 BID = Amount(name="bid", rule="B5", low=5, high=9, may_pass=True)
 MUSTANG = Pick(name="mustang", rule="B11", options=(Option(PLAY), Option(KEEP)))
@@ -141,13 +140,13 @@ def test_all_fits_in_every_panel_with_nothing_over_anything_or_in_the_corner_tha
     locale: str,
 ) -> None:
     wide, high = CORNER
-    with laid_on(module) as parts:
+    with laid_down() as laid:
         for moment, names in zip(every_panel(), cycle((NAMES, WIDE)), strict=False):
             picture, placed = drawn(moment, names, locale)
             check_texts(placed, picture.size, names)
             check_apart(text.ink for text in placed)
             assert min(text.size for text in placed) >= SMALLEST
-            check_apart(part.box for part in parts)
+            check_apart(part.box for part in laid[-1].parts)
             corner = Box(picture.width - wide, picture.height - high, *picture.size)
             for text in placed:
                 check_apart((text.ink, corner))

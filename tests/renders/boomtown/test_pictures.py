@@ -20,7 +20,6 @@ from engine.games.boomtown.view import BoomtownView
 from engine.play.chance import Chance
 from engine.play.match import Match
 from engine.play.table import Event, Seat
-from renders.boomtown.picture import board as board_module
 from renders.drawing import frames
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
@@ -183,7 +182,7 @@ def test_a_board_does_not_depend_on_what_was_drawn_before() -> None:
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another() -> None:
     readers = (Reader(view, NAMES, ENGLISH) for view in every_view())
-    check_parts(board_module, (partial(FACE.board, reader, changes=NEWS) for reader in readers))
+    check_parts(partial(FACE.board, reader, changes=NEWS) for reader in readers)
 
 
 @pytest.mark.parametrize("name", NASTY)

@@ -18,7 +18,6 @@ from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
-from renders.gnadenlos.picture import board as board_module
 from renders.gnadenlos.picture.changes import Changes
 from renders.gnadenlos.picture.road import Cell, cells_of
 from renders.language.catalogues import LOCALES, words_for
@@ -59,7 +58,7 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another() -> None:
     readers = (Reader(view, NAMES, ENGLISH) for view in every_view())
-    check_parts(board_module, (partial(FACE.board, reader, changes=NEWS) for reader in readers))
+    check_parts(partial(FACE.board, reader, changes=NEWS) for reader in readers)
 
 
 @pytest.mark.dear

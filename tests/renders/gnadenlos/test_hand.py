@@ -12,14 +12,16 @@ from engine.play.table import Seat
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, WIDTH
+from renders.gnadenlos import FACE
 from renders.gnadenlos.picture import cards
-from renders.gnadenlos.picture.hand import hand
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders import layout
 from tests.renders.gnadenlos.hands import ALL_NOTES, OWN, STOLEN, every_hand, holding, start
 from tests.renders.layout import check_hands, drawn
 from tests.renders.samples import NAMES, NASTY
+
+hand = FACE.hand
 
 ENGLISH = words_for("en")
 

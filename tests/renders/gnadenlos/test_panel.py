@@ -16,7 +16,6 @@ from renders.drawing.layout import CORNER
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.gnadenlos import FACE
-from renders.gnadenlos.picture import panel as module
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.gnadenlos import panels, tables
@@ -197,7 +196,7 @@ def test_no_part_lies_over_another_and_a_panel_is_compact_and_small(seats: int) 
         pictures.append(drawn(panel)[0])
         return pictures[-1]
 
-    check_parts(module, [lambda panel=each: draw(panel) for each in panels.every_panel(seats)])  # type: ignore[misc]
+    check_parts([lambda panel=each: draw(panel) for each in panels.every_panel(seats)])  # type: ignore[misc]
     for picture in pictures:
         assert picture.width == WIDTH
         assert picture.height <= 830

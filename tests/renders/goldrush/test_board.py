@@ -15,8 +15,7 @@ from engine.play.table import Event
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
-from renders.goldrush.picture import board as board_module
-from renders.goldrush.picture.board import board, own_board
+from renders.goldrush import FACE
 from renders.goldrush.picture.scene import square_box
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
@@ -28,6 +27,8 @@ from tests.renders.layout import (
     check_that_each_board_stands_alone,
 )
 from tests.renders.samples import NAMES, WIDE
+
+board, own_board = FACE.board, FACE.own_board
 
 ENGLISH = words_for("en")
 ASKED = ("claim", "withdraw", "assay", "creek")
@@ -56,7 +57,7 @@ def test_every_text_fits_and_is_large_enough(locale: str) -> None:
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
     readers = (Reader(view, NAMES[: len(view.players)], ENGLISH) for view in every_view())
-    check_parts(board_module, (partial(board, reader, changes=NEWS) for reader in readers))
+    check_parts(partial(board, reader, changes=NEWS) for reader in readers)
 
 
 def texts_of(view: GoldrushView, changes: tuple[Event, ...] = ()) -> list[str]:

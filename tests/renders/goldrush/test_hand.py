@@ -9,15 +9,16 @@ from engine.games.goldrush.cards import Card
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, WIDTH
+from renders.goldrush import FACE
 from renders.goldrush.picture import cards
-from renders.goldrush.picture import hand as module
-from renders.goldrush.picture.hand import hand
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders import layout
 from tests.renders.goldrush.hands import CLAIMED, KINDS, OWN, every_hand, holding
 from tests.renders.layout import check_hands, check_parts, drawn
 from tests.renders.samples import NAMES, NASTY
+
+hand = FACE.hand
 
 ENGLISH = words_for("en")
 
@@ -32,7 +33,7 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 
 
 def test_no_part_lies_over_another() -> None:
-    check_parts(module, (partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand()))
+    check_parts(partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand())
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:

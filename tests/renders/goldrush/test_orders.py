@@ -12,11 +12,12 @@ from renders.drawing.canvas import watched
 from renders.goldrush import FACE
 from renders.goldrush.picture import chart, pieces
 from renders.goldrush.picture.changes import changes_of
-from renders.goldrush.picture.panel import panel
 from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush.hands import CLAIMED, MOVE, asking, holding
 from tests.renders.samples import NAMES
+
+panel = FACE.panel
 
 EN = words_for("en")
 

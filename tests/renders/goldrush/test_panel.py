@@ -16,8 +16,6 @@ from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.face import ALT
 from renders.goldrush import FACE
-from renders.goldrush.picture import panel as module
-from renders.goldrush.picture.panel import panel
 from renders.goldrush.text.panel import panel_alt
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
@@ -35,8 +33,10 @@ from tests.renders.goldrush.hands import (
     move_in,
     pick,
 )
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_texts, laid_down
 from tests.renders.samples import NAMES, NASTY, WIDE
+
+panel = FACE.panel
 
 ENGLISH = words_for("en")
 
@@ -96,10 +96,10 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 
 
 def test_no_part_lies_over_another() -> None:
-    with laid_on(module) as parts:
+    with laid_down() as laid:
         for decision, view, chosen in every_panel():
             drawn(decision, view, chosen)
-            check_apart(part.box for part in parts)
+            check_apart(part.box for part in laid[-1].parts)
 
 
 def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:

@@ -17,8 +17,7 @@ from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.language.catalogues import LOCALES, words_for
-from renders.ponte_vecchio.picture import board as board_module
-from renders.ponte_vecchio.picture.board import board
+from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.picture.scene import COLUMN
 from renders.reader import Reader
 from tests.renders.layout import (
@@ -26,11 +25,13 @@ from tests.renders.layout import (
     check_parts,
     check_texts,
     check_that_each_board_stands_alone,
-    laid_on,
+    laid_down,
 )
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D
 from tests.renders.samples import NAMES, WIDE
+
+board = FACE.board
 
 ENGLISH = words_for("en")
 
@@ -56,7 +57,7 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
 @pytest.mark.dear
 def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
     readers = (Reader(view, NAMES[:seats], ENGLISH) for view, seats in every_view())
-    check_parts(board_module, (partial(board, reader, changes=NEWS) for reader in readers))
+    check_parts(partial(board, reader, changes=NEWS) for reader in readers)
 
 
 def texts_of(view: PonteVecchioView, changes: tuple[Event, ...] = ()) -> list[str]:
@@ -199,10 +200,10 @@ def test_where_a_shop_can_be_built_is_shown_while_somebody_builds() -> None:
     for view, free in ((tables.start(3), 28), (tables.building(3), 18)):
         view = replace(view, bridge=((A, None), *view.bridge[1:]))
         waiting = replace(view, asked_for="bid")
-        with laid_on(board_module) as laid:
+        with laid_down() as laid:
             board(Reader(view, NAMES[:3], ENGLISH))
-            building = {part.box: part.tile.image.tobytes() for part in laid}
+            building = {part.box: part.tile.image.tobytes() for part in laid[-1].parts}
             board(Reader(waiting, NAMES[:3], ENGLISH))
-            bare = {part.box: part.tile.image.tobytes() for part in laid}
+            bare = {part.box: part.tile.image.tobytes() for part in laid[-1].parts}
         wide = [box for box in bare if box.width == COLUMN and building[box] != bare[box]]
         assert len(wide) == free

@@ -10,14 +10,15 @@ from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.language.catalogues import LOCALES, words_for
+from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.picture import cards
-from renders.ponte_vecchio.picture import hand as module
-from renders.ponte_vecchio.picture.hand import hand
 from renders.reader import Reader
 from tests.renders import layout
 from tests.renders.layout import check_hands, check_parts, drawn
 from tests.renders.ponte_vecchio.hands import OWN, every_hand, holding, start
 from tests.renders.samples import NAMES, NASTY
+
+hand = FACE.hand
 
 ENGLISH = words_for("en")
 
@@ -34,7 +35,7 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 
 @pytest.mark.dear
 def test_no_part_lies_over_another() -> None:
-    check_parts(module, (partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand()))
+    check_parts(partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand())
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:

@@ -28,12 +28,13 @@ from renders.drawing.canvas import Placed, watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
 from renders.language.catalogues import ALT, LOCALES, words_for
-from renders.ponte_vecchio.picture import panel as module
-from renders.ponte_vecchio.picture.panel import panel
+from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.text.panel import choice_of, panel_alt
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_texts, laid_on
+from tests.renders.layout import check_apart, check_texts, laid_down
 from tests.renders.samples import NAMES, NASTY, WIDE
+
+panel = FACE.panel
 
 ENGLISH = words_for("en")
 ANNA, BEN, CLEO, DIEGO, ESMERALDA = map(Seat, range(5))
@@ -179,10 +180,10 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
 
 
 def test_no_part_lies_over_another() -> None:
-    with laid_on(module) as parts:
+    with laid_down() as laid:
         for moment in every_panel():
             drawn(moment.decision, moment.view, moment.chosen)
-            check_apart(part.box for part in parts)
+            check_apart(part.box for part in laid[-1].parts)
 
 
 def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:

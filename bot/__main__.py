@@ -76,7 +76,13 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
     tidying = asyncio.create_task(garbage.look_when_quiet(), name="garbage")
     try:
         sessions, command_list = Sessions(journal, games), CommandList()
-        await keep_running(lambda: Saloon(journal, sessions, games, command_list), chosen.token, stop)
+        await keep_running(
+            lambda: Saloon(
+                journal, sessions, games, command_list, shows_whole_boards=chosen.boards == "whole"
+            ),
+            chosen.token,
+            stop,
+        )
     except discord.LoginFailure:
         return _cannot_start("Discord refuses DISCORD_TOKEN: copy it anew from the developer portal.")
     finally:

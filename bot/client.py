@@ -93,6 +93,8 @@ class Saloon(Sharded):
         sessions: Sessions,
         games: Mapping[str, AnyGame],
         command_list: CommandList,
+        *,
+        shows_whole_boards: bool = False,
     ) -> None:
         throttle = Throttle()
         super().__init__(
@@ -107,7 +109,8 @@ class Saloon(Sharded):
             http_trace=throttle.pace.trace(),
         )
         self.http.request = _in_time(self.http.request)  # type: ignore[method-assign]
-        posted, preferences, pictures = Posted(journal), Preferences(journal), Pictures()
+        posted, preferences = Posted(journal), Preferences(journal)
+        pictures = Pictures(is_whole=shows_whole_boards)
         workings = sessions.workings
         motions, undoing, reminded = Motions(workings), Undoing(workings), Reminded(workings)
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)

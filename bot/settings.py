@@ -9,6 +9,7 @@ from dotenv import dotenv_values
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
+BOARDS = ("strips", "whole")
 
 
 class SettingsError(Exception):
@@ -29,6 +30,8 @@ class Settings:
     """SALOON_LOG_FORMAT: "text" for people, "json" for machines."""
     data: Path | None = None
     """SALOON_DATA: a folder with values of games that take the place of ours."""
+    boards: str = "strips"
+    """SALOON_BOARDS: "strips" for pictures one below the other, which Discord shows wide, "whole" for one."""
 
 
 def load(folder: Path = Path(), *, needs_token: bool = True) -> Settings:
@@ -48,6 +51,7 @@ def settings_from(environment: Mapping[str, str | None], *, needs_token: bool = 
     database = Path(given.get("SALOON_DATABASE", "saloon.sqlite3"))
     log_level = given.get("SALOON_LOG_LEVEL", "INFO").upper()
     log_format = given.get("SALOON_LOG_FORMAT", "text").lower()
+    boards = given.get("SALOON_BOARDS", "strips").lower()
     data = Path(given["SALOON_DATA"]) if "SALOON_DATA" in given else None
     faults = []
     if needs_token and not token:
@@ -61,8 +65,10 @@ def settings_from(environment: Mapping[str, str | None], *, needs_token: bool = 
         faults.append(f"SALOON_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}")
     if log_format not in LOG_FORMATS:
         faults.append(f"SALOON_LOG_FORMAT must be one of {', '.join(LOG_FORMATS)}")
+    if boards not in BOARDS:
+        faults.append(f"SALOON_BOARDS must be one of {', '.join(BOARDS)}")
     if data is not None and not data.is_dir():
         faults.append(f"SALOON_DATA: the folder {data.absolute()} does not exist")
     if faults:
         raise SettingsError("\n".join(faults))
-    return Settings(token, database, log_level, log_format, data)
+    return Settings(token, database, log_level, log_format, data, boards)

@@ -6,11 +6,12 @@ It knows no session and no game.
 import io
 import logging
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
+from cogs.parts.galleries import Named, Picture, file_name
 from cogs.parts.interactions import private_words
 from cogs.parts.pictures import attachment, halved, is_too_large
 
@@ -20,21 +21,10 @@ TEXT = 3800
 """The most characters of all texts of one message together (Discord allows 4,000)."""
 PAGE = TEXT - 300
 """The most characters of one page of a long text."""
-PICTURE = "board.png"
-SECOND_PICTURE = "beside.png"
-"""The picture below another one."""
-
 Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any]
 """What stands below the texts of a message: rows of controls, and lines between them."""
 
 NOBODY = discord.AllowedMentions.none()
-
-
-class Picture(NamedTuple):
-    """A picture, and its alternative text. Without data it could not be drawn, or is left out."""
-
-    data: bytes | None
-    alt: str
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:
@@ -48,23 +38,24 @@ def layout(*items: ui.Item[Any]) -> ui.LayoutView:
 
 def card(
     *texts: str,
+    pictures: Sequence[Named] = (),
+    below: Sequence[str] = (),
     rows: Sequence[Part] = (),
-    picture_alt: str | None = None,
-    second_alt: str | None = None,
     beside: ui.Button[Any] | None = None,
     file: str | None = None,
     number: int | None = None,
 ) -> ui.LayoutView:
-    """A framed message: the first text, with the button `beside` it, the picture (if it has an alternative
-    text) and a second one below it, the other texts, the attachment `file`, rows. `number` becomes the
-    frame's component id, by which a message can be recognised later."""
+    """A framed message: the texts, the first one with the button `beside` it, the pictures, each in a gallery
+    of its own, so that clients show it wide, the texts `below` them, the attachment `file`, rows. Empty texts
+    are left out. `number` becomes the frame's component id, by which a message can be recognised later."""
     frame: ui.Container[Any] = ui.Container(accent_colour=discord.Colour(0xB5651D), id=number)
     first, *others = [text for text in texts if text]
     frame.add_item(ui.TextDisplay(first) if beside is None else ui.Section(first, accessory=beside))
-    for name, alt in zip((PICTURE, SECOND_PICTURE), (picture_alt, second_alt), strict=True):
-        if alt is not None:
-            frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
     for text in others:
+        frame.add_item(ui.TextDisplay(text))
+    for name, alt in pictures:
+        frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
+    for text in filter(None, below):
         frame.add_item(ui.TextDisplay(text))
     if file is not None:
         frame.add_item(ui.File(f"attachment://{file}"))
@@ -77,17 +68,14 @@ async def answer_privately(
     interaction: discord.Interaction[Any],
     *texts: str,
     rows: Sequence[Part] = (),
-    picture: bytes | None = None,
-    alt: str = "",
-    above: Picture | None = None,
+    pictures: Sequence[Picture] = (),
 ) -> int:
     """Fill the private answer that the acknowledgement opened, or the private panel that was pressed. If the
-    acknowledgement was an update of a public message, send a private message beside it. `above` is another
-    picture, above the `picture`. If pictures are too large for Discord, send them smaller, then leave them
-    out. If there is an alternative text but no picture, because it was left out or could not be drawn, the
-    message says so. Returns the message's id."""
-    wanted = [each for each in (above, Picture(picture, alt)) if each is not None and (each.data or each.alt)]
-    is_small = False
+    acknowledgement was an update of a public message, send a private message beside it. The pictures stand
+    below the first text. If they are too large for Discord, send them smaller, then leave them out. If there
+    is a picture without data, because it was left out or could not be drawn, the message says so. Returns the
+    message's id."""
+    wanted, is_small = list(pictures), False
     while True:
         shown = [each for each in wanted if each.data is not None]
         missing = [private_words(interaction).text("picture-missing")] if len(shown) < len(wanted) else []
@@ -113,10 +101,10 @@ async def _answer(
     rows: Sequence[Part],
     pictures: Sequence[Picture],
 ) -> int:
-    named = list(zip((PICTURE, SECOND_PICTURE), pictures, strict=False))
-    files = [attachment(data, name, alt) for name, (data, alt) in named if data is not None]
-    picture_alt, second_alt = [*(alt for _, alt in pictures), None, None][:2]
-    view = card(*texts, rows=rows, picture_alt=picture_alt, second_alt=second_alt)
+    named = [(file_name(at, each.data), each) for at, each in enumerate(pictures, 1) if each.data is not None]
+    files = [attachment(each.data or b"", name, each.alt) for name, each in named]
+    first, *others = filter(None, texts)
+    view = card(first, pictures=[(name, each.alt) for name, each in named], below=others, rows=rows)
     if updates_public_message(interaction):
         beside = await interaction.followup.send(
             view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True

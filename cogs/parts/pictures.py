@@ -1,4 +1,5 @@
-"""Pictures, drawn outside the event loop and kept: while a picture is kept, it is not drawn again.
+"""Pictures, drawn outside the event loop and kept: while a picture is kept, it is not drawn again. A board, a
+hand or a panel is several pictures, of which often only some have changed since the last time.
 
 One thread draws them all. Drawing holds the interpreter's lock most of the time: more threads would draw no
 faster, and the event loop would have to wait behind each of them. What a person asked for privately is drawn
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.parts.drawing_order import DrawingOrder
+from cogs.parts.encoded_strips import Drawn, EncodedStrips, in_one
 from cogs.parts.error_codes import TOO_LARGE
 from engine.play.codec import encode, event_kind
 from engine.play.table import Event
@@ -26,7 +28,7 @@ from renders.face import AnyDecision, AnyFace
 from renders.reader import Reader
 
 if TYPE_CHECKING:
-    from PIL import Image
+    from renders.drawing.strips import Strip
 
 log = logging.getLogger(__name__)
 
@@ -35,22 +37,26 @@ PAYLOAD_TOO_LARGE = 413
 
 @dataclass(eq=False, slots=True)
 class _Wanted:
-    """A picture that somebody waits for."""
+    """Strips that somebody waits for."""
 
     name: str
     game: str
-    draw: "Callable[[], Image.Image | None]"
-    done: "asyncio.Future[bytes | None]"
+    lay_out: "Callable[[], Sequence[Strip]]"
+    done: "asyncio.Future[tuple[Drawn, ...] | None]"
     askers: int = 0
 
 
 class Pictures:
-    """Draws pictures, and keeps at most `capacity` bytes of them; one has some 100 kB."""
+    """Draws pictures, and keeps at most `capacity` bytes of them; a strip has some 50 kB. If `is_whole`, the
+    strips of each board, hand and panel are one picture."""
 
-    def __init__(self, *, capacity: int = 8 << 20) -> None:
-        self._capacity = capacity
+    def __init__(self, *, capacity: int = 8 << 20, is_whole: bool = False) -> None:
+        self._capacity = capacity // 2
+        self._is_whole = is_whole
         self._kept = 0
-        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._drawn: OrderedDict[str, tuple[Drawn, ...]] = OrderedDict()
+        """What was drawn last, by all that it was made from."""
+        self._strips = EncodedStrips(capacity - self._capacity)
         self._wanted: dict[str, _Wanted] = {}
         """What waits to be drawn, and what is being drawn."""
         self._is_closed = False
@@ -65,22 +71,24 @@ class Pictures:
         changes: Sequence[Event] = (),
         palette: str = "standard",
         is_private: bool = False,
-    ) -> bytes | None:
-        """The table as a PNG, with marks on what the events in `changes` have changed. None if it could not
+    ) -> tuple[Drawn, ...] | None:
+        """The table as strips, with marks on what the events in `changes` have changed. None if it could not
         be drawn; that is logged, and the game goes on. A private picture does not wait for public ones, and
         shows what only its viewer knows if the board has room for that."""
         told = [(event_kind(event), event) for event in changes]
         is_own = is_private and face.board_has_hand
         key = ("own-board" if is_own else "board", *_seen(face, reader), told, palette)
-        draw = face.own_board if is_own else face.board
+        draw = face.own_board_strips if is_own else face.board_strips
         return await self._drawn_once(
             key, lambda: draw(reader, changes=changes, palette=palette), is_private=is_private
         )
 
-    async def hand(self, face: AnyFace, reader: Reader[Any], *, palette: str = "standard") -> bytes | None:
-        """The viewer's own side as a PNG; None if it could not be drawn."""
+    async def hand(
+        self, face: AnyFace, reader: Reader[Any], *, palette: str = "standard"
+    ) -> tuple[Drawn, ...] | None:
+        """The viewer's own side as strips; None if it could not be drawn."""
         key = ("hand", *_seen(face, reader), palette)
-        return await self._drawn_once(key, lambda: face.hand(reader, palette=palette))
+        return await self._drawn_once(key, lambda: face.hand_strips(reader, palette=palette))
 
     async def panel(
         self,
@@ -90,11 +98,12 @@ class Pictures:
         *,
         chosen: Sequence[str] = (),
         palette: str = "standard",
-    ) -> bytes | None:
-        """The picture beside a decision, as a PNG; None if it has no picture, or could not be drawn."""
+    ) -> tuple[Drawn, ...] | None:
+        """What is shown beside a decision, as strips, empty if that is nothing; None if it could not be
+        drawn."""
         key = ("panel", *_seen(face, reader), decision, chosen, palette)
         return await self._drawn_once(
-            key, lambda: face.panel(decision, reader, chosen=chosen, palette=palette)
+            key, lambda: face.panel_strips(decision, reader, chosen=chosen, palette=palette)
         )
 
     def close(self) -> None:
@@ -107,8 +116,8 @@ class Pictures:
         self._thread.shutdown(wait=False)
 
     async def _drawn_once(
-        self, key: tuple[Any, ...], draw: "Callable[[], Image.Image | None]", *, is_private: bool = True
-    ) -> bytes | None:
+        self, key: tuple[Any, ...], lay_out: "Callable[[], Sequence[Strip]]", *, is_private: bool = True
+    ) -> tuple[Drawn, ...] | None:
         name = hashlib.sha256(encode(key)).hexdigest()
         if name in self._drawn:
             self._drawn.move_to_end(name)
@@ -117,7 +126,7 @@ class Pictures:
             return None
         wanted = self._wanted.get(name)
         if wanted is None:
-            wanted = self._want(name, key[1], draw, is_private=is_private)
+            wanted = self._want(name, key[1], lay_out, is_private=is_private)
         elif is_private:
             self._order.prefer(name)
         wanted.askers += 1
@@ -130,11 +139,11 @@ class Pictures:
                 del self._wanted[name]
 
     def _want(
-        self, name: str, game: str, draw: "Callable[[], Image.Image | None]", *, is_private: bool
+        self, name: str, game: str, lay_out: "Callable[[], Sequence[Strip]]", *, is_private: bool
     ) -> _Wanted:
-        """Let a picture wait to be drawn, and the thread draw one picture more: whichever is first then."""
+        """Let strips wait to be drawn, and the thread draw some more: those that are first then."""
         loop = asyncio.get_running_loop()
-        wanted = self._wanted[name] = _Wanted(name, game, draw, loop.create_future())
+        wanted = self._wanted[name] = _Wanted(name, game, lay_out, loop.create_future())
         self._order.add(name, wanted, is_private=is_private)
         self._thread.submit(self._draw_next, loop)
         return wanted
@@ -145,36 +154,37 @@ class Pictures:
         if wanted is None:
             return
         try:
-            outcome = _encoded(wanted.draw())
+            strips = wanted.lay_out()
+            outcome = in_one(strips) if self._is_whole else self._strips.drawn(strips)
         except BaseException as error:
             loop.call_soon_threadsafe(self._finish, wanted, None, error)
             raise
         loop.call_soon_threadsafe(self._finish, wanted, outcome, None)
 
-    def _finish(self, wanted: _Wanted, outcome: bytes | None, error: BaseException | None) -> None:
-        """Keep the picture, back in the loop, and give it to whoever waits."""
+    def _finish(
+        self, wanted: _Wanted, outcome: tuple[Drawn, ...] | None, error: BaseException | None
+    ) -> None:
+        """Keep the strips, back in the loop, and give them to whoever waits."""
         del self._wanted[wanted.name]
         if error is not None:
             log.error("a picture of %s could not be drawn", wanted.game, exc_info=error)
         if outcome is not None:
             self._drawn[wanted.name] = outcome
-            self._kept += len(outcome)
+            self._kept += _size(outcome)
         while self._kept > self._capacity:
             _, oldest = self._drawn.popitem(last=False)
-            self._kept -= len(oldest)
+            self._kept -= _size(oldest)
         if not wanted.done.cancelled():
             wanted.done.set_result(outcome)
+
+
+def _size(drawn: tuple[Drawn, ...]) -> int:
+    return sum(len(each.data) for each in drawn)
 
 
 def _seen(face: AnyFace, reader: Reader[Any]) -> tuple[Any, ...]:
     """What tells pictures of the same kind apart: the game, and everything about their reader."""
     return face.name, reader.view, reader.names, reader.words.locale
-
-
-def _encoded(picture: "Image.Image | None") -> bytes | None:
-    from renders.drawing.png import encode as encode_picture  # with Pillow, which an idle bot does without
-
-    return None if picture is None else encode_picture(picture)
 
 
 async def halved(data: bytes) -> bytes:

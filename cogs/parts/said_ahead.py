@@ -27,8 +27,8 @@ LIMITS_IN_A_ROW: Final = 3
 MOST_BUTTONS: Final = 20
 """The most options of a pick that are buttons; more are in menus."""
 
-ROOM: Final = 40 - 8
-"""The components of a message that are left for what stands below its frame, five texts and two pictures."""
+ROOM: Final = 40 - 10
+"""The components of a message that are left for what stands below its frame, five texts and four pictures."""
 
 
 def order_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:

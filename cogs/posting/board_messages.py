@@ -23,8 +23,9 @@ from cogs.parts.error_codes import (
 )
 from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
-from cogs.posting.board_views import BoardViews, is_refused
+from cogs.posting.board_views import BoardViews, Sent, is_refused
 from cogs.posting.frame_ids import FrameKind
+from cogs.posting.kept_files import KeptFiles
 from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.old_boards import OldBoards
 from cogs.posting.old_views import OldViews
@@ -74,6 +75,7 @@ class BoardMessages:
         self._sessions = sessions
         self._posted = posted
         self._views = BoardViews(sessions, preferences, faces, pictures)
+        self._files = KeptFiles()
         self._old = OldBoards(client, posted, throttle, OldViews(sessions, posted, faces))
         self._when_changed = when_changed
         self.when_woken: Callable[[SessionId], None] = lambda session_id: None
@@ -275,10 +277,10 @@ class BoardMessages:
         assert session.thread is not None
         place, thread = session.thread, self._thread(session)
 
-        async def post(view: ui.LayoutView, files: list[discord.File]) -> int:
+        async def post(view: ui.LayoutView, files: Sent) -> int:
             message = await thread.send(
                 view=view,
-                files=files,
+                files=[file for file in files if isinstance(file, discord.File)],
                 nonce=f"{session.id}-{session.epoch}.{position.told}-{place % 1_000_000}",
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False,
@@ -286,6 +288,7 @@ class BoardMessages:
                     users=[discord.Object(person) for person in planned.mentioned],
                 ),
             )
+            self._files.note(message.id, message.attachments)
             return message.id
 
         return await self._views.sent(facts, position, planned.tale, post)
@@ -299,13 +302,21 @@ class BoardMessages:
             return planned
         board = self._thread(session).get_partial_message(planned.message)
 
-        async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
-            await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+        async def edit(view: ui.LayoutView, files: Sent) -> None:
+            kept = self._files.of(planned.message)
+            self._files.forget(planned.message)  # until it is done, nobody knows whether it was
+            try:
+                message = await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            except discord.HTTPException:
+                self._files.note(planned.message, list(kept.values()))
+                raise
+            self._files.note(planned.message, message.attachments)
 
         is_second_try = False
         while True:
             try:
-                await self._views.sent(facts, position, planned.tale, edit)
+                kept = self._files.of(planned.message)
+                await self._views.sent(facts, position, planned.tale, edit, kept=kept)
                 return planned
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE:

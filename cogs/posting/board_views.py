@@ -1,4 +1,4 @@
-"""A board message as it is sent: words, picture and buttons of one moment, in the fullest form that Discord
+"""A board message as it is sent: words, pictures and buttons of one moment, in the fullest form that Discord
 takes.
 
 It knows no thread and no message, and decides neither what a message tells nor whom it mentions.
@@ -6,8 +6,8 @@ It knows no thread and no message, and decides neither what a message tells nor 
 
 import enum
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -21,7 +21,8 @@ from cogs.parts.error_codes import (
     TOO_MANY_THREADS,
     UNKNOWN_MESSAGE,
 )
-from cogs.parts.layouts import PICTURE, TEXT, card
+from cogs.parts.galleries import Named, Picture, file_name, pictures_of
+from cogs.parts.layouts import TEXT, card
 from cogs.parts.look_controls import look_button
 from cogs.parts.more_menu import more_row
 from cogs.parts.palettes import palette_of_all
@@ -30,6 +31,7 @@ from cogs.parts.readers import label_names, plain_names, public_words
 from cogs.parts.widgets import always_row, aside_row, one_button_row, shared_rows
 from cogs.posting.board_text import board_texts
 from cogs.posting.frame_ids import FrameKind
+from cogs.posting.kept_files import NONE, Files
 from cogs.posting.plan import Tale
 from cogs.posting.turn_text import stood_text
 from cogs.posting.wakings import is_refusal
@@ -48,6 +50,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+Sent: TypeAlias = list[discord.File | discord.Attachment]
+"""What a message has from now on: new files, and some that it had already."""
+
 TURN: Final = TEXT - 500
 """The most characters of the text about the turn, if nothing else can be shown."""
 
@@ -65,7 +70,7 @@ class Form(enum.Enum):
     """How much of a board is shown: less if Discord does not take more."""
 
     WHOLE = "whole"
-    SMALL = "with a smaller picture"
+    SMALL = "with smaller pictures"
     WORDS = "in words"
     PLAIN = "only whose turn it is"
 
@@ -86,52 +91,61 @@ class BoardViews:
         facts: BoardFacts,
         position: Position,
         tale: Tale,
-        request: Callable[[ui.LayoutView, list[discord.File]], Awaitable[T]],
+        request: Callable[[ui.LayoutView, Sent], Awaitable[T]],
+        *,
+        kept: Files = NONE,
     ) -> T:
-        """Send a board by `request`, and return what that returns. If Discord does not take the board, try
-        simpler forms, so that in any case whoever acts next is mentioned."""
+        """Send a board by `request`, and return what that returns. Files that are `kept` on the message are
+        not sent again. If Discord does not take the board, send all files, then try simpler forms, so that in
+        any case whoever acts next is mentioned."""
         form = Form.WHOLE
         while True:
-            view, files = await self._made(facts, position, tale, form)
+            view, files = await self._made(facts, position, tale, form, kept)
             try:
                 return await request(view, files)
             except discord.HTTPException as error:
                 if form is Form.PLAIN or not is_refused(error):
                     raise
-                refused, form = form, _simpler(form, error, has_picture=bool(files))
+                refused, has_kept = form, any(isinstance(file, discord.Attachment) for file in files)
+                if not has_kept or is_too_large(error):
+                    form = _simpler(form, error, has_picture=bool(files))
+                kept = NONE
                 log.warning(
                     "the board of game %s is not taken as it is (%s): %s; it is shown %s",
                     *(facts.session.id, refused.value, error, form.value),
                 )
 
     async def _made(
-        self, facts: BoardFacts, position: Position, tale: Tale, form: Form
-    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        self, facts: BoardFacts, position: Position, tale: Tale, form: Form, kept: Files
+    ) -> tuple[ui.LayoutView, Sent]:
         session = facts.session
         face, words = self._faces[session.game], public_words(session)
         number = FrameKind.BOARD.frame_id(position.told)
         events = await self._events(session, tale.first, position.told)
-        turn, *others = board_texts(
+        turn, *told, seal = board_texts(
             facts, position, face, words, events, is_first=tale.is_first, invited=tale.invited
         )
         turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
         always = _always_rows(session, face, words, is_waiting=bool(position.waiting_for))
         if form is Form.PLAIN:
-            note, *_, seal = words.text("board-plain"), *others
+            note = words.text("board-plain")
             return card(cut(turn, TURN), note, seal, rows=always, number=number), []
         reader = Reader(position.view, label_names(session, words), words)
-        picture = await self._picture(session, position, tale, form)
-        alt = face.alt_text(reader)
-        files = [] if picture is None else [attachment(picture, PICTURE, alt)]
+        pictures = await self._pictures_of(session, position, tale, form, face.alt_parts(reader))
+        named, files = list[Named](), Sent()
+        for at, (data, alt) in enumerate(pictures, 1):
+            if data is not None:
+                named.append((name := file_name(at, data), alt))
+                files.append(kept.get(name) or attachment(data, name, alt))
         rows: list[Row] = []
         if session.status == "playing" and session.asleep_since is None:
             showing = Showing(face, reader)
             asked, orders = tuple(position.decisions.values()), position.orders
             rows += shared_rows(session.id, position.ticket, asked, showing, orders=orders)
             rows += [aside_row(session.id, each, showing) for each in position.interjections]
-        if picture is None:
-            others.append(words.text("picture-missing"))
-        view = card(turn, *others, rows=[*rows, *always], picture_alt=alt if files else None, number=number)
+        if not files:
+            told.append(words.text("picture-missing"))
+        view = card(turn, *told, pictures=named, below=[seal], rows=[*rows, *always], number=number)
         return view, files
 
     async def shows_no_more(self, session: Session, told: int) -> bool:
@@ -142,16 +156,26 @@ class BoardViews:
         events = await self._events(session, session.posted + 1, told)
         return bool(events) and all(one.is_change for one in events)
 
-    async def _picture(self, session: Session, position: Position, tale: Tale, form: Form) -> bytes | None:
+    async def _pictures_of(
+        self, session: Session, position: Position, tale: Tale, form: Form, parts: Mapping[str, str]
+    ) -> Sequence[Picture]:
+        """The board's pictures, with alternative texts made of the `parts`."""
         if form is Form.WORDS:
-            return None
-        picture = await self._pictures.board(
+            return ()
+        words = public_words(session)
+        drawn = await self._pictures.board(
             self._faces[session.game],
-            Reader(position.view, plain_names(session), public_words(session)),
+            Reader(position.view, plain_names(session), words),
             changes=[one.event for one in await self._events(session, tale.news, position.told)],
             palette=await palette_of_all(self._preferences, session),
         )
-        return await halved(picture) if form is Form.SMALL and picture is not None else picture
+        pictures = pictures_of(drawn, parts, words)
+        if form is Form.SMALL:
+            return [
+                each if each.data is None else each._replace(data=await halved(each.data))
+                for each in pictures
+            ]
+        return pictures
 
     async def _events(self, session: Session, first: int, last: int) -> list[Happened]:
         return await self._sessions.story(session, first=first, last=last)

@@ -15,6 +15,7 @@ from typing import Final
 import discord
 
 from cogs.parts.error_codes import THREAD_IS_ARCHIVED, TOO_MANY_OLD_EDITS
+from cogs.parts.galleries import Named
 from cogs.parts.layouts import NOBODY
 from cogs.posting.old_views import OldViews
 from cogs.posting.threads import set_archived
@@ -95,14 +96,14 @@ class OldBoards:
         return True
 
     async def _shrink(self, old: OldBoard) -> None:
-        """Edit one board. Only the first of a thread is read before, because it keeps its picture, whose
-        alternative text is on Discord alone."""
+        """Edit one board. Only the first of a thread is read before, because it keeps its pictures, whose
+        alternative texts are on Discord alone."""
         thread = self._client.get_partial_messageable(old.thread, guild_id=old.guild)
-        attachments, alt = list[discord.Attachment](), None
+        attachments, pictures = list[discord.Attachment](), list[Named]()
         if old.becomes is Becomes.FIRST:
             message = await thread.fetch_message(old.message)
-            attachments, alt = message.attachments, _alt_of(message)
-        view = await self._views.made(old, alt=alt)
+            attachments, pictures = message.attachments, _pictures_of(message)
+        view = await self._views.made(old, pictures=pictures)
         board = thread.get_partial_message(old.message)
         try:
             await board.edit(view=view, attachments=attachments, allowed_mentions=NOBODY)
@@ -114,13 +115,21 @@ class OldBoards:
             await set_archived(self._client, old.thread, True)
 
 
-def _alt_of(message: discord.Message) -> str | None:
-    """The alternative text of a board's picture; None if it was posted without one."""
-    for frame in message.components:
-        for part in frame.children if isinstance(frame, discord.components.Container) else ():
-            if isinstance(part, discord.MediaGalleryComponent) and message.attachments:
-                return part.items[0].description or ""
-    return None
+def _pictures_of(message: discord.Message) -> list[Named]:
+    """The pictures of a board, from the upper one to the lower one."""
+    names = {file.filename for file in message.attachments}
+    shown = [
+        (_file_name(item.media.url), item.description or "")
+        for frame in message.components
+        for part in (frame.children if isinstance(frame, discord.components.Container) else ())
+        for item in (part.items if isinstance(part, discord.MediaGalleryComponent) else ())
+    ]
+    return [(name, alt) for name, alt in shown if name in names]
+
+
+def _file_name(url: str) -> str:
+    """The name of the file at an address of Discord's."""
+    return url.partition("?")[0].rpartition("/")[2]
 
 
 def _report(done: "asyncio.Task[None]") -> None:

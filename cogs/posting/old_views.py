@@ -3,11 +3,12 @@
 Only the public story is in it. It asks nobody to play, and has neither deadlines nor mentions.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from discord import ui
 
+from cogs.parts.galleries import Named
 from cogs.parts.layouts import card
 from cogs.parts.look_controls import Look, look_button
 from cogs.parts.readers import public_words
@@ -36,8 +37,8 @@ class OldViews:
         self._faces = faces
         self._looking_back = LookingBack(sessions)
 
-    async def made(self, old: OldBoard, *, alt: str | None = None) -> ui.LayoutView:
-        """The content of an old board. `alt` is the alternative text of its picture, if it keeps that."""
+    async def made(self, old: OldBoard, *, pictures: Sequence[Named] = ()) -> ui.LayoutView:
+        """The content of an old board, with the pictures that it keeps."""
         session = await self._posted.session(old.session)
         face, words = self._faces[session.game], public_words(session)
         number = FrameKind.BOARD.frame_id(old.last)
@@ -56,9 +57,11 @@ class OldViews:
                 return card(text, beside=then, number=number)
             return card(text, rows=[ui.ActionRow(then)], number=number)
         game = self._sessions.workings.games[session.game]
+        title, *others = first_texts(session, game, face, words, told)
         return card(
-            *first_texts(session, game, face, words, told),
+            title,
+            pictures=pictures,
+            below=others,
             rows=[ui.ActionRow(luck_button(session.id, words))],
-            picture_alt=alt,
             number=number,
         )

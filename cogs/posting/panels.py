@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import discord
 
+from cogs.parts.galleries import Picture
 from cogs.parts.interactions import private_words
-from cogs.parts.layouts import NOBODY, Part, Picture, answer_privately, card, updates_public_message
+from cogs.parts.layouts import NOBODY, Part, answer_privately, card, updates_public_message
 from cogs.posting.wakings import BAD_LINE
 from engine.journal.records import PersonId, SessionId
 from engine.sessions.reminders import Reminded
@@ -70,9 +71,7 @@ class Panels:
         session: SessionId,
         *texts: str,
         rows: Sequence[Part] = (),
-        picture: bytes | None = None,
-        alt: str = "",
-        above: Picture | None = None,
+        pictures: Sequence[Picture] = (),
         is_refusal: bool = False,
         awaited: Awaited | None = None,
     ) -> None:
@@ -85,9 +84,7 @@ class Panels:
         person, reminded = PersonId(interaction.user.id), self._reminded
         is_unreached = reminded is not None and person in reminded.unreached
         notice = private_words(interaction).text("reminders-unreached") if is_unreached else ""
-        message = await answer_privately(
-            interaction, *texts, notice, rows=rows, picture=picture, alt=alt, above=above
-        )
+        message = await answer_privately(interaction, *texts, notice, rows=rows, pictures=pictures)
         if is_unreached and reminded is not None:
             await reminded.told(person)
         panel = _Panel(message, interaction.followup, interaction.expires_at)

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.parts.layouts import Picture
+from cogs.parts.galleries import Picture, pictures_of
 from cogs.parts.private_notes import note_text
 from cogs.parts.readers import label_names, plain_names
 from cogs.presses.press import Visit
 from cogs.presses.summaries import Summary, summary_for
 from engine.sessions.positions import Asked
 from renders.face import AnyFace
-from renders.language.catalogues import ALT
+from renders.language.catalogues import ALT, Words
 from renders.language.names import cut, cut_lines
 from renders.plain.text import unmarked
 from renders.reader import Reader
@@ -37,7 +37,7 @@ class Card:
 
     note: str = ""
     news: str = ""
-    board: Picture | None = None
+    board: tuple[Picture, ...] = ()
 
     def split(self, question: str) -> tuple[str, str]:
         """A question with the words of the card below what is asked, and the rest of the question, which
@@ -56,7 +56,7 @@ async def card_for(visit: Visit, asked: Asked, note: str) -> Card:
     face = services.faces[asked.session.game]
     summary = await summary_for(services.sessions, asked.session, asked.seat)
     text = summary.text(face, words)
-    board = await _board(visit, asked, summary) if await _has_board(visit, asked, summary) else None
+    board = await _board(visit, asked, summary) if await _has_board(visit, asked, summary) else ()
     return Card(note_text(note, words), text, board)
 
 
@@ -90,19 +90,21 @@ async def _has_board(visit: Visit, asked: Asked, summary: Summary) -> bool:
     return await services.sessions.have_others_acted(session, asked.seat)
 
 
-async def _board(visit: Visit, asked: Asked, summary: Summary) -> Picture:
+async def _board(visit: Visit, asked: Asked, summary: Summary) -> tuple[Picture, ...]:
     """The board as the person may see it, with marks on what has changed, and both in words."""
     face, words = visit.services.faces[asked.session.game], visit.words
     reader = Reader(asked.view, plain_names(asked.session), words)
-    data = await visit.services.pictures.board(
+    drawn = await visit.services.pictures.board(
         face, reader, changes=summary.events, palette=await visit.palette(), is_private=True
     )
-    return Picture(data, board_alt(summary, face, reader.calling(label_names(asked.session, words))))
+    labelled = reader.calling(label_names(asked.session, words))
+    first, *others = pictures_of(drawn, face.own_alt_parts(labelled), words)
+    return (first._replace(alt=with_changes(first.alt, summary, face, words)), *others)
 
 
-def board_alt(summary: Summary, face: AnyFace, reader: Reader[object]) -> str:
-    """The board in words, after what has changed on it: the lines that stand above it."""
-    words, board = reader.words, face.own_alt_text(reader)
+def with_changes(board: str, summary: Summary, face: AnyFace, words: Words) -> str:
+    """The alternative text of a board's first picture, after what has changed on the board: the lines that
+    stand above it."""
     told = " ".join(unmarked(line) for line in summary.lines(face, words))
     changes = words.text("card-changes", changes=told)
     changes = cut(changes, max(CHANGES, ALT - len(board) - 1))
@@ -111,5 +113,5 @@ def board_alt(summary: Summary, face: AnyFace, reader: Reader[object]) -> str:
 
 def note_had(visit: Visit, asked: Asked, card: Card) -> None:
     """Note that the person has had the card of this question."""
-    if card.board is not None:
+    if card.board:
         visit.services.cards_shown.add(asked.session.id, visit.person.id, asked.ticket)

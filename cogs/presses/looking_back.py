@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from cogs.parts.custom_ids import Verb
+from cogs.parts.galleries import pictures_of
 from cogs.parts.interactions import data_of
-from cogs.parts.layouts import PAGE, Picture, pages
+from cogs.parts.layouts import PAGE, pages
 from cogs.parts.look_controls import Look, look_rows
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.posting.board_text import LINES, story_text
@@ -42,16 +43,14 @@ async def look_back(visit: Visit, session: Session, look: Look | None = None) ->
     board = await visit.services.pictures.board(
         face, reader, changes=[one.event for one in past.events], palette=palette, is_private=True
     )
-    shown = [Picture(board, face.own_alt_text(labelled))]
+    shown = [*pictures_of(board, face.own_alt_parts(labelled), words)]
     if _is_hand_seen(past, face) and not face.board_has_hand:
         hand = await visit.services.pictures.hand(face, reader, palette=palette)
-        shown.append(Picture(hand, face.hand_alt(labelled)))
+        shown += pictures_of(hand, face.hand_alt_parts(labelled), words)
     await visit.answer(
         f"{title}\n{story}".strip(),
         rows=look_rows(past, look, 1, face, words),
-        picture=shown[-1].data,
-        alt=shown[-1].alt,
-        above=shown[0] if len(shown) > 1 else None,
+        pictures=shown,
     )
 
 

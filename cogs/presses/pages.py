@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.galleries import pictures_of
 from cogs.parts.layouts import PAGE, pages
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import move_row
@@ -34,13 +35,14 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     reader = Reader(position.view, text_names(position.session, words), words)
     palette = await visit.palette()
     summary = await _summary(visit.services.sessions, position)
-    picture = await visit.services.pictures.board(
+    drawn = await visit.services.pictures.board(
         face,
         reader.calling(plain_names(position.session)),
         changes=summary.events,
         palette=palette,
         is_private=True,
     )
+    parts = face.own_alt_parts(reader.calling(label_names(position.session, words)))
     text = face.board_text(reader)
     trouble = session.trouble if session.status == "playing" else None
     above = (
@@ -59,8 +61,7 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
         found[page - 1],
         *asked,
         rows=[*rows, *question],
-        picture=picture,
-        alt=face.own_alt_text(reader.calling(label_names(position.session, words))),
+        pictures=pictures_of(drawn, parts, words),
     )
 
 

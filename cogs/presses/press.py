@@ -11,8 +11,9 @@ import discord
 from discord import ui
 
 from cogs.parts.custom_ids import CustomId
+from cogs.parts.galleries import Picture
 from cogs.parts.interactions import person, private_words
-from cogs.parts.layouts import Part, Picture, answer_privately
+from cogs.parts.layouts import Part, answer_privately
 from cogs.parts.palettes import palette_for
 from cogs.parts.widgets import home_rows
 from cogs.posting.members import name_of
@@ -102,12 +103,10 @@ class Visit:
         self,
         *texts: str,
         rows: Sequence[Part] = (),
-        picture: bytes | None = None,
-        alt: str = "",
-        above: Picture | None = None,
+        pictures: Sequence[Picture] = (),
     ) -> None:
         """Show a message of these parts to this person alone, as `answer_privately` does."""
-        await answer_privately(self.interaction, *texts, rows=rows, picture=picture, alt=alt, above=above)
+        await answer_privately(self.interaction, *texts, rows=rows, pictures=pictures)
 
 
 @dataclass(frozen=True, slots=True)

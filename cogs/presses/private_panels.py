@@ -10,7 +10,8 @@ from dataclasses import replace
 from cogs.parts.choices import Draft, choice_texts
 from cogs.parts.controls import Row, Showing
 from cogs.parts.custom_ids import Verb
-from cogs.parts.layouts import Part, Picture
+from cogs.parts.galleries import Picture, pictures_of
+from cogs.parts.layouts import Part
 from cogs.parts.private_notes import ON_HAND, ON_MOVE, note_row, note_text
 from cogs.parts.quiet_hours import where_row
 from cogs.parts.readers import label_names, plain_names, text_names
@@ -140,13 +141,14 @@ async def show_hand(visit: Visit, session: Session) -> None:
         raise Refused("not-seated")
     words, face = visit.words, visit.services.faces[session.game]
     reader = Reader(position.view, plain_names(position.session), words)
-    picture = await visit.services.pictures.hand(face, reader, palette=await visit.palette())
+    drawn = await visit.services.pictures.hand(face, reader, palette=await visit.palette())
     heading = words.text("your-hand", number=session.id)
     text = face.hand_text(reader.calling(text_names(position.session, words)))
-    alt = face.hand_alt(reader.calling(label_names(position.session, words)))
+    parts = face.hand_alt_parts(reader.calling(label_names(position.session, words)))
     note = await visit.services.private_notes.of(session.id, visit.person.id)
     rows = [note_row(session.id, note, words, place=ON_HAND), *visit.home_rows(position.session)]
-    await visit.answer(heading, text, note_text(note, words), picture=picture, alt=alt, rows=rows)
+    pictures = pictures_of(drawn, parts, words)
+    await visit.answer(heading, text, note_text(note, words), pictures=pictures, rows=rows)
 
 
 async def asked_by(press: Press) -> Asked | None:
@@ -210,7 +212,7 @@ async def show_question(
     prompt, *chosen = _question_texts(visit, asked, draft)
     showing = showing_of(visit, asked)
     first, rest = card.split(await _whole_question(visit, asked, prompt, waits))
-    picture, alt = await _picture(visit, asked, draft, board=card.board)
+    pictures = [*card.board, *await _pictures(visit, asked, draft, has_board=bool(card.board))]
     rows = panel_rows(asked, draft, showing, is_open=is_open, at=at)
     others = [*below, *visit.home_rows(asked.session)]
     if asked.is_ahead:
@@ -222,9 +224,7 @@ async def show_question(
         asked.session.id,
         *filter(None, (above, first, rest, *chosen)),
         rows=[*rows, *ahead, *others],
-        picture=picture,
-        alt=alt,
-        above=card.board,
+        pictures=pictures,
         is_refusal=is_refusal,
         awaited=awaited,
     )
@@ -281,24 +281,22 @@ def _meanwhile(asked: Asked) -> str:
     return "aside-meanwhile" if asked.is_aside else "interjection-meanwhile"
 
 
-async def _picture(
-    visit: Visit, asked: Asked, draft: Draft, *, board: Picture | None = None
-) -> tuple[bytes | None, str]:
-    """A decision's picture with what the person has chosen so far, or else what they have said ahead,
-    and its alternative text; None and "" if the decision has none, or if the `board` above shows it all."""
-    if board is not None and asked.decision.name in visit.services.faces[asked.session.game].on_board:
-        return None, ""
+async def _pictures(visit: Visit, asked: Asked, draft: Draft, *, has_board: bool) -> Sequence[Picture]:
+    """A decision's pictures with what the person has chosen so far, or else what they have said ahead; none
+    if the decision has none, or if a board above shows it all."""
+    if has_board and asked.decision.name in visit.services.faces[asked.session.game].on_board:
+        return ()
     showing, chosen = showing_of(visit, asked), draft.keys
     if asked.is_ahead and isinstance(asked.given, str | tuple):
         chosen = chosen or ((asked.given,) if isinstance(asked.given, str) else asked.given)
-    alt = showing.face.panel_alt(asked.decision, showing.reader, chosen)
-    if alt is None:
-        return None, ""
+    parts = showing.face.panel_alt_parts(asked.decision, showing.reader, chosen)
+    if not parts:
+        return ()
     reader, palette = showing.reader.calling(plain_names(asked.session)), await visit.palette()
-    picture = await visit.services.pictures.panel(
+    drawn = await visit.services.pictures.panel(
         showing.face, asked.decision, reader, chosen=chosen, palette=palette
     )
-    return picture, alt
+    return pictures_of(drawn, parts, visit.words)
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.ACT: act, Verb.ASIDE: open_aside, Verb.HAND: hand}

@@ -7,11 +7,18 @@ from pathlib import Path
 import pytest
 
 from bot import settings
-from bot.settings import LOG_FORMATS, LOG_LEVELS, Settings, SettingsError, load, settings_from
+from bot.settings import BOARDS, LOG_FORMATS, LOG_LEVELS, Settings, SettingsError, load, settings_from
 
 ROOT = Path(__file__).parents[2]
 TOKEN = {"DISCORD_TOKEN": "secret-token"}
-NAMES = ("DISCORD_TOKEN", "SALOON_DATABASE", "SALOON_LOG_LEVEL", "SALOON_LOG_FORMAT", "SALOON_DATA")
+NAMES = (
+    "DISCORD_TOKEN",
+    "SALOON_DATABASE",
+    "SALOON_LOG_LEVEL",
+    "SALOON_LOG_FORMAT",
+    "SALOON_BOARDS",
+    "SALOON_DATA",
+)
 
 
 @pytest.fixture
@@ -40,6 +47,7 @@ def test_the_example_as_it_stands_gives_the_defaults_it_names(folder):
         "SALOON_DATABASE": str(loaded.database),
         "SALOON_LOG_LEVEL": loaded.log_level,
         "SALOON_LOG_FORMAT": loaded.log_format,
+        "SALOON_BOARDS": loaded.boards,
     }
     assert named == defaults
 
@@ -47,8 +55,9 @@ def test_the_example_as_it_stands_gives_the_defaults_it_names(folder):
 def test_everything_can_be_set(tmp_path):
     path = tmp_path / "games"
     given = {"SALOON_DATABASE": str(path), "SALOON_LOG_LEVEL": "debug", "SALOON_LOG_FORMAT": "JSON"}
+    given |= {"SALOON_BOARDS": "Whole"}
     given["SALOON_DATA"] = str(tmp_path)
-    assert settings_from(TOKEN | given) == Settings("secret-token", path, "DEBUG", "json", tmp_path)
+    assert settings_from(TOKEN | given) == Settings("secret-token", path, "DEBUG", "json", tmp_path, "whole")
 
 
 @pytest.mark.parametrize("empty", [None, "", "  ", "\n"])
@@ -65,6 +74,7 @@ def test_all_faults_are_said_at_once_a_line_each():
                 "SALOON_DATABASE": "no/such/folder/a",
                 "SALOON_LOG_LEVEL": "LOUD",
                 "SALOON_LOG_FORMAT": "xml",
+                "SALOON_BOARDS": "slices",
                 "SALOON_DATA": "no/such/folder",
             }
         )
@@ -72,6 +82,7 @@ def test_all_faults_are_said_at_once_a_line_each():
     assert [line.split()[0].strip(":") for line in lines] == list(NAMES)
     assert all(level in lines[2] for level in LOG_LEVELS)
     assert all(name in lines[3] for name in LOG_FORMATS)
+    assert all(name in lines[4] for name in BOARDS)
 
 
 def test_the_environment_goes_before_the_file_unless_it_is_empty(folder, monkeypatch):

@@ -43,6 +43,7 @@ class Shown:
         check_message({"components": components}, flags=COMPONENTS_V2, filenames=names, is_new=True)
         parts = list(walk(components))
         self.files = [(file.filename, file.description, file.fp.read()) for file in attachments]
+        self.pictures = [name.partition("-")[0] for name in sorted(names) if name.endswith(".png")]
         self.alts = [item["description"] for part in parts for item in part.get("items", [])]
         self.kinds = [part["type"] for part in parts]
         self.text = "\n".join(part["content"] for part in parts if "content" in part)

@@ -1,6 +1,7 @@
 """A face without a game: every label is its key, as long as the tests want it."""
 
 import copy
+from types import SimpleNamespace
 
 from cogs.parts.controls import Showing
 from engine.play.decisions import Amount, Option, Pick, Subset
@@ -44,10 +45,27 @@ def plain_face(*, label=lambda key: f"label of {key}", lines=lambda events: [], 
 
 
 def saying(face, **said):
-    """A face that differs from another in these parts."""
+    """A face that differs from another in these parts. `board`, `own_board`, `hand` and `panel` may be
+    functions that draw a single picture."""
     other = copy.copy(face)
-    vars(other).update(said)
+    drawing = {name: said.pop(name) for name in ("board", "own_board", "hand", "panel") if name in said}
+    vars(other).update(said, **{f"{name}_strips": in_strips(draw) for name, draw in drawing.items()})
     return other
+
+
+def in_strips(draw):
+    """The only strip that shows what a function draws, whenever the function is called."""
+
+    def strips(*of, **more):
+        picture = draw(*of, **more)
+        return (strip_of(picture),) if picture is not None else ()
+
+    return strips
+
+
+def strip_of(picture, *shows, key=None):
+    """A strip that shows this picture; it is like others with its `key`."""
+    return SimpleNamespace(key=object() if key is None else key, draw=lambda: picture, shows=shows)
 
 
 def showing(face=None, language="en"):

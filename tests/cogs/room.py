@@ -6,7 +6,7 @@ import discord
 from discord.components import _component_factory
 
 from sandbox.codes import walk
-from tests.cogs.posting.evening import Thread
+from tests.cogs.posting.evening import Thread, attached
 from tests.doubles import discord_error, double, stands_in_for
 
 ME = double(discord.User, id=1)
@@ -32,7 +32,7 @@ class Room(Thread):
         self.next_id += 1
         self._keep(self.next_id, view, files)
         self.when_posted()
-        return double(discord.Message, id=self.next_id)
+        return double(discord.Message, id=self.next_id, attachments=self.files[self.next_id])
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
@@ -48,6 +48,7 @@ class Room(Thread):
             if not is_old:
                 self.edits.append(shown)
             self._keep(message, view, attachments)
+            return double(discord.Message, id=message, attachments=self.files[message])
 
         return double(discord.PartialMessage, id=message, edit=edit)
 
@@ -66,7 +67,7 @@ class Room(Thread):
 
     def _keep(self, message, view, files):
         self.messages[message] = view.to_components()
-        self.files[message] = [double(discord.Attachment, filename=file.filename) for file in files]
+        self.files[message] = attached(files)
 
     def _message(self, message):
         components = self.messages[message]

@@ -97,6 +97,7 @@ board-over = **Das Spiel ist aus.** { $result }.
 board-closed = Dieses Spiel wurde geschlossen: Alle waren gegangen.
 story-more = -# … alles steht in `/spiel verlauf`.
 picture-missing = -# Das Bild konnte hier nicht gezeigt werden: In `/spiel brett` steht alles in Worten.
+strip-goes-on = Das Brett geht weiter.
 board-plain = -# Das Brett konnte hier nicht gezeigt werden. Drück auf **{ button-act }**, oder lies `/spiel brett` und `/spiel verlauf`.
 restored = Der Bot ist wieder auf dem Stand vom <t:{ $moment }:f>: Was seitdem gespielt wurde, zählt nicht.
 # Nicht „1. …“: solche Zeilen nummeriert Discord selbst, auch bei geteilten Plätzen

@@ -97,6 +97,7 @@ board-over = **The game is over.** { $result }.
 board-closed = This game was closed: everyone had left.
 story-more = -# … `/game log` has it all.
 picture-missing = -# The picture could not be shown here: `/game board` has it in words.
+strip-goes-on = The board goes on.
 board-plain = -# The board could not be shown here. Press **{ button-act }**, or read `/game board` and `/game log`.
 restored = The bot went back to <t:{ $moment }:f>: what was played since does not count.
 # Not “1. …”: Discord would number such lines itself, also those that share a place

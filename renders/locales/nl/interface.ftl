@@ -97,6 +97,7 @@ board-over = **Het spel is voorbij.** { $result }.
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = -# … alles staat in `/spel verloop`.
 picture-missing = -# De afbeelding kon hier niet worden getoond: in `/spel bord` staat alles in woorden.
+strip-goes-on = Het bord gaat verder.
 board-plain = -# Het bord kon hier niet worden getoond. Druk op **{ button-act }**, of lees `/spel bord` en `/spel verloop`.
 restored = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is gespeeld, telt niet.
 # Niet “1. …”: zulke regels nummert Discord zelf, ook die met een gedeelde plaats

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from cogs.parts.layouts import TEXT, Picture, answer_privately, card, pages
+from cogs.parts.galleries import Picture
+from cogs.parts.layouts import TEXT, answer_privately, card, pages
 from renders.language.catalogues import words_for
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
@@ -46,16 +47,16 @@ def test_pages_of_the_usual_size_fit_into_a_message_with_their_buttons():
         assert len(page) < TEXT
 
 
-def test_a_card_leaves_out_what_is_empty_and_puts_the_picture_after_the_first_text():
-    body = {
-        "components": card(
-            "first", "", "second", picture_alt="the board", number=1_000_000_007
-        ).to_components()
-    }
-    check_message(body, flags=COMPONENTS_V2, filenames={"board.png"}, is_new=True)
+def test_a_card_leaves_out_what_is_empty_and_gives_each_picture_a_gallery_between_its_texts():
+    pictures = [("1-a.png", "the sides"), ("2-b.png", "the map")]
+    view = card("first", "", "second", pictures=pictures, below=["", "third"], number=1_000_000_007)
+    body = {"components": view.to_components()}
+    check_message(body, flags=COMPONENTS_V2, filenames={"1-a.png", "2-b.png"}, is_new=True)
     (frame,) = body["components"]
     assert frame["id"] == 1_000_000_007
-    assert [part["type"] for part in walk([frame])] == [17, 10, 12, 10]
+    assert [part["type"] for part in walk([frame])] == [17, 10, 10, 12, 12, 10]
+    galleries = [part["items"] for part in walk([frame]) if part["type"] == 12]
+    assert [[item["description"] for item in items] for items in galleries] == [["the sides"], ["the map"]]
 
 
 def painted(size):
@@ -79,8 +80,8 @@ async def test_two_pictures_that_are_too_large_together_are_halved_then_left_out
         return double(discord.InteractionMessage, id=1)
 
     interaction = visits.interaction(edit_original_response=edit_original_response)
-    above = Picture(painted(16), "the board")
-    await answer_privately(interaction, "text", picture=painted(8), alt="what it is about", above=above)
+    pictures = [Picture(painted(16), "the board"), Picture(painted(8), "what it is about")]
+    await answer_privately(interaction, "text", pictures=pictures)
     ((shown, sizes),) = taken
     assert sizes == {40: [16, 8], 20: [8, 4], 0: []}[most]
     assert shown.alts == ["the board", "what it is about"][: len(sizes)]
@@ -95,8 +96,8 @@ async def test_of_two_pictures_the_one_that_could_not_be_drawn_is_missing_alone(
         return double(discord.InteractionMessage, id=1)
 
     interaction = visits.interaction(edit_original_response=edit_original_response)
-    above = Picture(None, "the board")
-    await answer_privately(interaction, "text", picture=painted(8), alt="what it is about", above=above)
+    pictures = [Picture(None, "the board"), Picture(painted(8), "what it is about")]
+    await answer_privately(interaction, "text", pictures=pictures)
     (shown,) = seen
     assert shown.alts == ["what it is about"]
     assert words_for("en").text("picture-missing") in shown.text

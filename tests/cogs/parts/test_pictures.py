@@ -11,9 +11,11 @@ import pytest
 from PIL import Image
 
 from cogs.parts.drawing_order import MOST_AHEAD, DrawingOrder
+from cogs.parts.encoded_strips import EncodedStrips
 from cogs.parts.pictures import Pictures
 from engine.play.decisions import Option
 from renders.drawing.png import encode
+from renders.drawing.theme import WIDTH
 from renders.language.catalogues import words_for
 from renders.reader import Reader
 from tests.cogs.plain_face import plain_face, saying, subset
@@ -111,7 +113,7 @@ async def test_a_panels_picture_is_drawn_anew_for_another_question_or_choice_and
 
     first = await panel()
     assert await panel() == first
-    assert Image.open(io.BytesIO(first)).format == "PNG"
+    assert [Image.open(io.BytesIO(each.data)).format for each in first] == ["PNG"]
     for more in (
         {"chosen": ("a",)},
         {"chosen": ("a", "b")},
@@ -142,12 +144,12 @@ async def test_what_only_its_viewer_knows_is_on_a_private_board_alone():
 
 async def test_a_panel_may_have_no_picture_and_one_that_cannot_be_drawn_does_no_harm(caplog):
     pictures, nothing = Pictures(), lambda *of, **more: None
-    assert await pictures.panel(plain_face(), CHOICE, READER) is None
+    assert await pictures.panel(plain_face(), CHOICE, READER) == ()
     without = saying(plain_face(), panel=nothing)
-    assert await pictures.panel(without, CHOICE, READER) is None
+    assert await pictures.panel(without, CHOICE, READER) == ()
     assert not caplog.records
     broken = saying(plain_face(), panel=lambda *of, **more: 1 / 0)
-    assert await pictures.panel(broken, CHOICE, READER) is None
+    assert await pictures.panel(broken, CHOICE, Reader(View(1), NAMES, WORDS)) is None
     assert "could not be drawn" in caplog.text
 
 
@@ -161,7 +163,7 @@ async def test_the_same_view_is_drawn_once_one_after_the_other_or_at_once():
     )
     assert len(set(at_once)) == 1
     assert len(pencil.drawn) == 2
-    assert Image.open(io.BytesIO(first)).format == "PNG"
+    assert [Image.open(io.BytesIO(each.data)).format for each in first] == ["PNG"]
 
 
 @pytest.mark.parametrize("other", ["view", "names", "language", "hand", "game", "changes", "palette"])
@@ -214,11 +216,11 @@ async def test_whoever_asks_again_right_after_a_failure_is_not_taken_for_those_b
 
 async def test_so_many_bytes_of_pictures_are_kept_and_the_longest_unused_go_first():
     sizes = [len(encode(Image.new("RGB", (8, 8), (number, 0, 0)))) for number in range(4)]
-    pencil, pictures = Pencil(), Pictures(capacity=3 * max(sizes))
+    pencil, pictures = Pencil(), Pictures(capacity=6 * max(sizes))
     for number in (0, 1, 2, 0, 3, 0):
         await pictures.board(pencil.face, Reader(View(number), NAMES, WORDS))
     assert len(pictures._drawn) == 3
-    assert sum(map(len, pictures._drawn.values())) == pictures._kept
+    assert sum(len(each.data) for drawn in pictures._drawn.values() for each in drawn) == pictures._kept
     assert [view.number for view, _, _ in pencil.drawn] == [0, 1, 2, 3]
     await pictures.board(pencil.face, Reader(View(1), NAMES, WORDS))
     assert len(pencil.drawn) == 5
@@ -332,3 +334,58 @@ def test_who_asks_privately_while_no_board_waits_is_not_counted_against_the_next
     order.add("board", "board", is_private=False)
     order.add("hand", "hand", is_private=True)
     assert [order.take(), order.take(), order.take()] == ["hand", "board", None]
+
+
+def stripes(counts, *numbers):
+    """A face whose board has a strip for each number, which is as it was while the number is. `counts` notes
+    what was drawn."""
+
+    def strips(reader, *, changes=(), palette="standard"):
+        return [striped(counts, number) for number in numbers]
+
+    return saying(plain_face(), board_strips=strips, hand_strips=strips)
+
+
+def striped(counts, number):
+    def draw():
+        counts.append(number)
+        return Image.new("RGB", (8, 4), (number, 0, 0))
+
+    return SimpleNamespace(key=number, draw=draw, shows=(f"part {number}",))
+
+
+async def test_a_strip_that_is_as_it_was_is_neither_drawn_nor_encoded_again():
+    counts, pictures = [], Pictures()
+    first = await pictures.board(stripes(counts, 1, 2), READER)
+    then = await pictures.board(stripes(counts, 2, 3), Reader(View(1), NAMES, WORDS))
+    assert counts == [1, 2, 3]
+    assert then[0].data is first[1].data
+    assert [each.shows for each in then] == [("part 2",), ("part 3",)]
+
+
+async def test_encoded_strips_take_no_more_than_their_room_and_the_longest_unused_go_first():
+    counts, size = [], len(encode(Image.new("RGB", (8, 4), (1, 0, 0))))
+    kept = EncodedStrips(2 * size + 8)
+    for number in (1, 2, 1, 3, 1, 2):
+        kept.drawn([striped(counts, number)])
+    assert counts == [1, 2, 3, 2]
+    assert sum(map(len, kept._encoded.values())) == kept._kept <= 2 * size + 8
+
+
+async def test_whoever_wants_whole_boards_gets_one_picture_of_all_strips():
+    def drawn(*sizes):
+        return [
+            SimpleNamespace(
+                key=n,
+                height=high,
+                draw=lambda n=n, high=high: Image.new("P", (WIDTH, high), n),
+                shows=(f"part {n}",),
+            )
+            for n, high in enumerate(sizes)
+        ]
+
+    face = saying(plain_face(), board_strips=lambda *of, **more: drawn(30, 20))
+    (whole,) = await Pictures(is_whole=True).board(face, READER)
+    assert Image.open(io.BytesIO(whole.data)).size == (WIDTH, 50)
+    assert whole.shows == ("part 0", "part 1")
+    assert await Pictures(is_whole=True).panel(plain_face(), CHOICE, READER) == ()

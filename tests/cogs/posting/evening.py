@@ -48,17 +48,20 @@ class Thread:
             buttons=[part["custom_id"].split(":")[0] for part in flat if "custom_id" in part],
             labels=[part["label"] for part in flat if "label" in part],
             mentions=mentions.to_dict().get("users", []),
+            new=[file.filename for file in files if isinstance(file, discord.File)],
+            kept=[file.filename for file in files if isinstance(file, discord.Attachment)],
         )
 
     async def send(self, *, view, allowed_mentions, files=(), nonce=""):
         assert len(nonce) <= 25
         self.posts.append(self.checked(view, allowed_mentions, files))
-        return double(discord.Message, id=1000 + len(self.posts))
+        return double(discord.Message, id=1000 + len(self.posts), attachments=attached(files))
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
             if message >= 1000 + len(self.posts):  # else a newer one is there
                 self.edits.append(self.checked(view, allowed_mentions, attachments))
+            return double(discord.Message, id=message, attachments=attached(attachments))
 
         return double(discord.PartialMessage, id=message, edit=edit)
 
@@ -68,6 +71,14 @@ class Thread:
     async def history(self, *, after, limit, oldest_first):
         for message in ():
             yield message
+
+
+def attached(files):
+    """What Discord attaches to a message that is sent with these files, or keeps them."""
+    return [
+        double(discord.Attachment, filename=file.filename) if isinstance(file, discord.File) else file
+        for file in files
+    ]
 
 
 FACE = plain_face(lines=lambda events: [str(event) for event in events])

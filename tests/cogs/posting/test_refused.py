@@ -7,6 +7,7 @@ import discord
 import pytest
 from PIL import Image
 
+from cogs.parts.galleries import Picture
 from cogs.parts.layouts import answer_privately
 from cogs.parts.pictures import halved
 from cogs.posting.lobby_messages import LobbyMessages
@@ -39,7 +40,8 @@ class Wall(Thread):
         self.sizes = []
 
     def checked(self, view, mentions, files=()):
-        self.sizes.append([Image.open(io.BytesIO(file.fp.read())).size for file in files])
+        new = [file for file in files if isinstance(file, discord.File)]
+        self.sizes.append([Image.open(io.BytesIO(file.fp.read())).size for file in new])
         return super().checked(view, mentions, files)
 
 
@@ -152,9 +154,9 @@ PICTURE = encode(Image.new("RGB", (40, 20)))
 async def test_a_private_picture_that_is_too_large_is_sent_smaller_then_left_out(is_panel):
     reader = Reader(TOO_LARGE, TOO_LARGE)
     if is_panel:
-        await Panels().show(reader, 7, "your hand", picture=PICTURE, alt="three notes")
+        await Panels().show(reader, 7, "your hand", pictures=[Picture(PICTURE, "three notes")])
     else:
-        assert await answer_privately(reader, "your hand", picture=PICTURE, alt="three notes") == 5
+        assert await answer_privately(reader, "your hand", pictures=[Picture(PICTURE, "three notes")]) == 5
     assert [sizes for _, sizes in reader.shown] == [[(40, 20)], [(20, 10)], []]
     assert [MISSING in shown.text for shown, _ in reader.shown] == [False, False, True]
     assert all("your hand" in shown.text for shown, _ in reader.shown)
@@ -164,7 +166,7 @@ async def test_what_has_no_picture_is_not_sent_again():
     with pytest.raises(discord.HTTPException):
         await answer_privately(Reader(TOO_LARGE), "text")
     with pytest.raises(discord.HTTPException):
-        await answer_privately(Reader(INVALID), "text", picture=PICTURE, alt="three notes")
+        await answer_privately(Reader(INVALID), "text", pictures=[Picture(PICTURE, "three notes")])
 
 
 async def test_half_a_picture_has_the_same_inks_and_is_made_once():

@@ -3,6 +3,7 @@
 import logging
 from dataclasses import replace
 
+import discord
 import pytest
 
 from cogs.commands import completion, order
@@ -40,7 +41,12 @@ class Sent(Thread):
         return await super().send(view=view, allowed_mentions=allowed_mentions, files=files, nonce=nonce)
 
     def checked(self, view, mentions, files=()):
-        pictures = [(file.filename, file.description, file.fp.read()) for file in files]
+        pictures = [
+            (file.filename, file.description, file.fp.read())
+            if isinstance(file, discord.File)
+            else ("kept", file.filename)
+            for file in files
+        ]
         self.sent.append((view.to_components(), mentions.to_dict(), pictures))
         return super().checked(view, mentions, files)
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from cogs.posting.cards_shown import CardsShown
-from cogs.presses.cards import WORDS, board_alt, first_words
+from cogs.presses.cards import WORDS, first_words, with_changes
 from cogs.presses.summaries import Summary
 from engine.games import GAMES
 from engine.play.table import Seat
@@ -97,7 +97,7 @@ async def test_the_card_has_the_question_first_then_the_note_the_news_and_ones_o
     assert alt.endswith("\nthe board")
     assert "seat 1 says 3 seat 2 says 3" in alt
     assert "*" not in alt
-    assert [file[:2] for file in shown.files] == [("board.png", alt)]
+    assert (shown.pictures, [file[1] for file in shown.files]) == (["1"], [alt])
 
 
 async def test_marked_is_what_the_reader_may_know_and_nothing_of_anybody_elses(journal, painter):
@@ -180,9 +180,9 @@ async def test_the_decisions_own_picture_stands_below_the_board_unless_the_board
     session = await come_back(desk, BEN, CLEO)
     shown = await desk.act(ANNA, session)
     assert shown.alts[1:] == ([] if on_board else ["what it is about"])
-    assert [name for name, *_ in shown.files] == ["board.png", "beside.png"][: len(shown.alts)]
+    assert shown.pictures == ["1", "2"][: len(shown.alts)]
     again = await desk.act(ANNA, session)
-    assert (again.alts, [name for name, *_ in again.files]) == (["what it is about"], ["board.png"])
+    assert (again.alts, again.pictures) == (["what it is about"], ["1"])
 
 
 async def test_a_board_that_cannot_be_drawn_leaves_a_card_of_words_that_says_so(journal):
@@ -239,7 +239,7 @@ def test_the_boards_alternative_text_has_the_changes_and_the_board_within_discor
     events = [told.event for told in match.story if told.only is None][-40:]
     summary = summary_of(match, 0, LONG, events)
     reader = Reader(match.view(Seat(0)), in_labels(LONG[:seats], words), words)
-    alt = board_alt(summary, FACES[game], reader)
+    alt = with_changes(FACES[game].own_alt_text(reader), summary, FACES[game], words)
     assert len(alt) <= ALT
     first, *board = alt.split("\n")
     assert first.startswith(words.text("card-changes", changes="").strip())
@@ -261,7 +261,8 @@ def test_what_a_viewer_cannot_know_changes_no_byte_of_their_card(game):
         events = [told.event for told in match.story if told.only in (None, viewer)][-30:]
         reader = Reader(match.view(viewer), LONG[: match.seats], EN)
         picture = FACES[game].board(reader, changes=events)
-        alt = board_alt(summary_of(match, viewer, LONG, events), FACES[game], reader)
+        summary = summary_of(match, viewer, LONG, events)
+        alt = with_changes(FACES[game].own_alt_text(reader), summary, FACES[game], EN)
         seen.append((picture.size, picture.tobytes(), alt))
     twin.close()
     assert seen[0] == seen[1]

@@ -1,0 +1,37 @@
+"""Pictures as a message shows them: their data, their alternative texts, and the names of their files.
+
+It knows no session and no game.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from cogs.parts.encoded_strips import Drawn
+from renders.alternatives import alternatives
+from renders.language.catalogues import Words
+
+Named: TypeAlias = tuple[str, str]
+"""A picture in a message: the name of its file, and its alternative text."""
+
+
+class Picture(NamedTuple):
+    """A picture, and its alternative text. Without data it could not be drawn, or is left out."""
+
+    data: bytes | None
+    alt: str
+
+
+def pictures_of(drawn: Sequence[Drawn] | None, parts: Mapping[str, str], words: Words) -> tuple[Picture, ...]:
+    """What was drawn, each strip with the parts of the alternative text that it shows; if nothing could be
+    drawn, one picture without data, so that the message says so."""
+    if not drawn:
+        return (Picture(None, "\n".join(parts.values())),) if parts else ()
+    alts = alternatives(parts, [each.shows for each in drawn], words)
+    return tuple(Picture(each.data, alt) for each, alt in zip(drawn, alts, strict=True))
+
+
+def file_name(position: int, data: bytes) -> str:
+    """The name of a picture's file, by its position in the message, from 1, and its content: a picture that
+    changed never has the name of one that the message had before."""
+    return f"{position}-{hashlib.sha256(data).hexdigest()[:8]}.png"

@@ -178,7 +178,7 @@ class Seats:
         board = await self.board()
         await board.get_by_role("button", name="My hand", exact=True).click()
         hand = self.newcomer.message("Your side of game #1")
-        await expect(hand.get_by_role("img")).to_have_attribute("alt", re.compile(alt))
+        await expect(hand.get_by_alt_text(re.compile(alt)).first).to_be_visible()
         await self.newcomer.picture(picture)
         await hand.get_by_role("button", name="Dismiss").click()
 

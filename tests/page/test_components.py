@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Route, expect
+from playwright.async_api import Locator, Page, Route, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import PHONE, Newcomer, needs_chromium
@@ -139,32 +139,57 @@ async def test_the_focus_stays_on_a_button_whose_message_changes(
     await expect(newcomer.page.locator(".message")).to_be_focused()
 
 
-async def test_pictures_open_large_and_are_gone_through_by_keys(
+async def test_all_pictures_of_a_message_are_gone_through_by_keys_and_by_finger(
     newcomer: Newcomer, api: Api, channel: Channel
 ) -> None:
-    files = {f"{n}.png": png(grey=40 * n) for n in range(4)}
-    await post(api, channel, files, flags=V2, components=[gallery(*files)])
+    files = {f"{n}.png": png(1200, 900, grey=40 * n) for n in range(4)}
+    await post(api, channel, files, flags=V2, components=[gallery("0.png"), gallery(*list(files)[1:])])
     page = newcomer.page
     large, first = page.locator(".lightbox img"), page.locator(".picture").first
+    await expect(first).to_have_accessible_name("Open the picture")
+    await expect(first).to_have_accessible_description("This is 0.png")
     await first.focus()
     await page.keyboard.press("Enter")
-    for key, name in (
-        ("ArrowRight", "1.png"),
-        ("End", "3.png"),
-        ("ArrowRight", "0.png"),
-        ("ArrowLeft", "3.png"),
-    ):
+
+    async def sees(number: int) -> None:
+        await expect(large).to_have_attribute("src", re.compile(rf"/{number}\.png"))
+        await expect(page.locator(".lightbox")).to_have_accessible_name(f"Picture {number + 1} of 4")
+        await expect(page.locator(".lightbox")).to_have_accessible_description(f"This is {number}.png")
+
+    await sees(0)
+    for key, number in (("ArrowRight", 1), ("End", 3), ("ArrowRight", 0), ("ArrowLeft", 3)):
         await page.keyboard.press(key)
-        await expect(large).to_have_attribute("alt", f"This is {name}")
+        await sees(number)
     await expect(page.locator(".alt-text")).to_have_text("This is 3.png")
-    await expect(page.locator(".place-of")).to_have_text("4 / 4")
+    await expect(page.locator(".place-of")).to_have_text("4 of 4")
+    await page.set_viewport_size(PHONE)
+    for way, number in ((150, 2), (-150, 3), (-30, 3)):
+        await draw_a_finger(page, way)
+        await sees(number)
     await large.click()
     await expect(large).to_have_class("full")
+    await page.keyboard.press("ArrowRight")
+    assert await page.locator(".frame").evaluate("frame => frame.scrollLeft") > 0
+    await draw_a_finger(page, -150)
+    await sees(3)
     for _ in range(12):
         await page.keyboard.press("Tab")
         assert await page.evaluate("document.activeElement.closest('#app')") is None
     await page.keyboard.press("Escape")
     await expect(first).to_be_focused()
+
+
+async def draw_a_finger(page: Page, way: int) -> None:
+    """Over the large picture, this far to the right, and a little down."""
+    hand = await page.context.new_cdp_session(page)
+    x, y = PHONE["width"] / 2, PHONE["height"] / 3
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x + way, "y": y + 10}]),
+        ("touchEnd", []),
+    ):
+        await hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    await hand.detach()
 
 
 async def test_a_picture_stands_until_the_one_that_takes_its_place_has_come(
@@ -199,36 +224,69 @@ async def test_a_picture_stands_until_the_one_that_takes_its_place_has_come(
     await newcomer.page.unroute_all(behavior="wait")
 
 
-async def test_a_picture_keeps_its_size_when_a_bar_comes_above_it(
-    newcomer: Newcomer, api: Api, channel: Channel, bob: Person
-) -> None:
-    await post(api, channel, {"0.png": png(900, 600)}, flags=V2, components=[gallery("0.png")])
-    shown = newcomer.page.locator(".picture img")
-    await expect(shown).to_have_js_property("complete", True)
-    before = await shown.bounding_box()
-    await api.post(channel, f"<@{bob.id}>")
-    await newcomer.page.locator(".call").wait_for()
-    now = await shown.bounding_box()
-    assert before is not None
-    assert now is not None
-    assert (now["width"], now["height"]) == (before["width"], before["height"])
-
-
-async def test_a_tall_picture_is_as_wide_as_a_phone_and_never_taller(
+async def test_pictures_that_an_edit_keeps_stay_the_same_wherever_they_stand_then(
     newcomer: Newcomer, api: Api, channel: Channel
 ) -> None:
-    files = {"board.png": png(800, 1400), "strip.png": png(300, 3000)}
+    names = [f"{each}.png" for each in "abcd"]
+    before = [gallery("a.png"), gallery("b.png"), gallery("c.png", "d.png")]
+    path = await post(api, channel, {name: png(1200, 763) for name in names}, flags=V2, components=before)
+    page = newcomer.page
+    shown = page.locator(".picture img")
+    await expect(shown).to_have_count(4)
+    await shown.evaluate_all(
+        "all => Promise.all(all.map(each => each.decode().then(() => each.was = each.alt)))"
+    )
+    await page.get_by_role("button", name="Open the picture", description="This is b.png").focus()
+    other = gallery("b.png", description="Another text")
+    kept = [{"id": each["id"]} for each in (await api.ok("GET", path))["attachments"]]
+    edit = {"components": [other, gallery("a.png"), gallery("new.png", "c.png", "d.png")]}
+    await api.ok("PATCH", path, edit | {"attachments": [*kept, {"id": 0}]}, files={"new.png": png()})
+    await expect(shown).to_have_count(5)
+    assert await shown.evaluate_all("all => all.map(each => [each.alt, each.was ?? null])") == [
+        ["Another text", "This is b.png"],
+        ["This is a.png", "This is a.png"],
+        ["This is new.png", None],
+        ["This is c.png", "This is c.png"],
+        ["This is d.png", "This is d.png"],
+    ]
+    await expect(page.locator(":focus")).to_have_accessible_description("Another text")
+    left = "scroller => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop"
+    await page.wait_for_function(f"({left})(document.querySelector('.scroller')) < 2")
+
+
+async def test_one_picture_has_discords_box_on_a_desktop_and_a_phones_width(
+    newcomer: Newcomer, api: Api, channel: Channel, bob: Person
+) -> None:
+    sizes = {
+        (1200, 763): (550, 350),
+        (1200, 900): (467, 350),
+        (1200, 1457): (288, 350),
+        (1200, 300): (550, 138),
+        (200, 100): (200, 100),
+        (300, 3000): (35, 350),
+    }
+    files = {f"{width}x{height}.png": png(width, height) for width, height in sizes}
     await post(api, channel, files, flags=V2, components=[gallery(name) for name in files])
-    board, strip = (newcomer.page.get_by_alt_text(f"This is {name}") for name in files)
+    shown = newcomer.page.locator(".picture img")
+    await expect(shown).to_have_count(len(sizes))
+    assert await extents(shown) == list(sizes.values())
     await newcomer.page.set_viewport_size(PHONE)
-    for one in (board, strip):
-        await expect(one).to_have_js_property("complete", True)
-    large, long = await board.bounding_box(), await strip.bounding_box()
-    assert large is not None
-    assert long is not None
-    assert large["width"] > 0.8 * PHONE["width"]
-    assert long["height"] < PHONE["height"]
-    await newcomer.picture("phone-tall-picture")
+    column = await newcomer.page.locator(".body").evaluate("body => body.clientWidth")
+    assert column > 0.9 * PHONE["width"]
+    *wide, (_, highest) = before = await extents(shown)
+    known = list(sizes)[: len(wide)]
+    assert wide == [(min(width, column), round(height * min(1, column / width))) for width, height in known]
+    assert highest < PHONE["height"]
+    await api.post(channel, f"<@{bob.id}>")
+    await newcomer.page.locator(".call").wait_for()
+    assert await extents(shown) == before, "a bar above them changes nothing"
+    await newcomer.picture("phone-pictures")
+
+
+async def extents(parts: Locator) -> list[tuple[int, int]]:
+    """How wide and high they are, to a pixel."""
+    boxes = await parts.evaluate_all("all => all.map(each => [each.offsetWidth, each.offsetHeight])")
+    return [(width, height) for width, height in boxes]
 
 
 async def corners(parts: Locator) -> list[tuple[float, float]]:
@@ -268,16 +326,18 @@ async def test_a_covered_picture_is_out_of_reach_until_it_is_pressed(
 ) -> None:
     await post(api, channel, {"a.png": png()}, flags=V2, components=[gallery("a.png", spoiler=True)])
     page = newcomer.page
-    await expect(page.get_by_role("button", name="Open the picture: This is a.png")).to_have_count(0)
+    picture = page.get_by_role("button", name="Open the picture", description="This is a.png")
+    await expect(picture).to_have_count(0)
     await page.locator(".lift").focus()
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("button", name="Open the picture: This is a.png")).to_be_focused()
+    await expect(picture).to_be_focused()
 
 
 async def test_what_one_reads_stays_in_place_when_messages_above_it_change(
     newcomer: Newcomer, api: Api, channel: Channel
 ) -> None:
-    path = await post(api, channel, content="the first", components=[row(button("Go"))])
+    text = {"type": 10, "content": "the first"}
+    path = await post(api, channel, flags=V2, components=[text, row(button("Go"))])
     for n in range(40):
         await api.post(channel, f"message {n}.")
     page = newcomer.page
@@ -288,7 +348,9 @@ async def test_what_one_reads_stays_in_place_when_messages_above_it_change(
     read = newcomer.message("message 20.")
     await read.scroll_into_view_if_needed()
     before = await read.bounding_box()
-    await api.ok("PATCH", path, {"content": "longer\n" * 30, "components": []})
+    files = {f"{n}.png": png(1200, 763) for n in range(3)}
+    longer = [gallery(name) for name in files] + [{"type": 10, "content": "longer\n" * 30}]
+    await api.ok("PATCH", path, {"components": longer}, files=files)
     await page.locator(".message", has_text="longer").wait_for(state="attached")
     after = await read.bounding_box()
     assert before is not None

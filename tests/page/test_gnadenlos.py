@@ -80,7 +80,7 @@ class Table(Seats):
         panel = await self.act("Anna")
         for place in ("1", "8"):
             await toggle(panel, place)
-        await expect(panel.get_by_role("img")).to_have_attribute("alt", re.compile("Chosen: places 1 and 8"))
+        await expect(panel.get_by_alt_text(re.compile("Chosen: places 1 and 8")).first).to_be_visible()
         await self.newcomer.picture("gnadenlos-steal")
         await self.answer(confirm_in(panel), "You take what lies at places 1 and 8")
 
@@ -88,7 +88,7 @@ class Table(Seats):
         """One by one, and then as the bot would."""
         panel = await self.act("Anna")
         await toggle(panel, "20")
-        await expect(panel.get_by_role("img")).to_have_attribute("alt", re.compile("Chosen: 20 → 1"))
+        await expect(panel.get_by_alt_text(re.compile("Chosen: 20 → 1")).first).to_be_visible()
         await self.newcomer.picture("gnadenlos-fill")
         usual = panel.get_by_role("button", name=re.compile("As the bot would"))
         await self.answer(usual, "→ 1 and")

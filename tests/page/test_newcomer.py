@@ -157,12 +157,18 @@ class Table:
 
 
 async def look_at_the_picture(newcomer: Newcomer) -> None:
-    """It opens large, with its description, and Esc closes it."""
-    await newcomer.page.locator(".picture").last.click()
+    """It opens large, strip by strip, each with its description, and Esc closes it."""
+    pictures = newcomer.page.locator(".message:has(.picture)").last.locator(".picture")
+    await pictures.first.click()
     large = newcomer.page.locator("dialog.lightbox")
-    await expect(large.locator("p")).to_contain_text("Boomtown")
-    assert (await large.locator("p").inner_text()).count("\n") > ROBOTS, "a line for each of the table"
+    described = [await large.locator(".alt-text").inner_text()]
     await newcomer.picture("desktop-lightbox")
+    for _ in range(await pictures.count() - 1):
+        await newcomer.page.keyboard.press("ArrowRight")
+        described.append(await large.locator(".alt-text").inner_text())
+    assert all(described)
+    assert "Boomtown" in described[0]
+    assert "\n".join(described).count("\n") > ROBOTS, "a line for each of the table"
     await newcomer.page.keyboard.press("Escape")
     await large.wait_for(state="detached")
 

@@ -108,7 +108,7 @@ function section(part, use) {
 
 function gallery(part) {
   const items = part.items.map(({ media, description, spoiler }) => ({ media, alt: description, hidden: spoiler }));
-  return shell(el("div", { class: "gallery" }, mosaic(items) ?? ""), "gallery");
+  return signed(shell(el("div", { class: "gallery" }, mosaic(items) ?? ""), "gallery"), "gallery", items, language());
 }
 
 function container(part, use) {

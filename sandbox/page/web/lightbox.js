@@ -1,20 +1,24 @@
 // Pictures, large: one after another, as large as fits or as they are, with their description. Escape closes.
-import { button, el } from "./dom.js";
+import { button, el, fresh } from "./dom.js";
 import { openDialog } from "./focus.js";
 import { say } from "./words.js";
 
+const SWIPE_PX = 40;
+const SCROLL_PX = 80;
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 /** Open the picture at `at` of `pictures`, each with src and alt. */
 export function enlarge(pictures, at) {
-  const image = el("img", {});
+  // Its text stands beside it, where it is read at leisure, so the picture itself is silent.
+  const image = el("img", { alt: "" });
   const frame = el("div", { class: "frame" }, image);
-  const text = el("p", { class: "alt-text" });
+  const text = el("p", { class: "alt-text", id: fresh("alt-text"), "aria-live": "polite" });
   const place = el("span", { class: "place-of", role: "status" });
-  const zoom = button({ class: "round zoom" });
-  const close = button({ class: "round close", "aria-label": say("back"), title: say("back") }, "✕");
+  const zoom = round("zoom", "actual_size", "", () => enlarged(!isFull()));
+  const close = round("close", "back", "✕", () => dialog.close());
   const link = el("a", { class: "round", target: "_blank", rel: "noopener", title: say("open_original") }, "↗");
   link.setAttribute("aria-label", say("open_original"));
-  const dialog = el("dialog", { class: "lightbox" }, frame, text);
-  dialog.append(el("div", { class: "lightbox-tools" }, place, zoom, link, close));
+  const dialog = el("dialog", { class: "lightbox", "aria-describedby": text.id }, frame);
 
   const isFull = () => image.classList.contains("full");
   const enlarged = (wanted) => {
@@ -25,19 +29,21 @@ export function enlarge(pictures, at) {
   const show = (index) => {
     at = (index + pictures.length) % pictures.length;
     const { src, alt } = pictures[at];
-    Object.assign(image, { src, alt: alt ?? "" });
+    image.src = src;
     link.href = src;
-    text.textContent = alt ?? "";
-    dialog.setAttribute("aria-label", alt || say("open_picture"));
-    place.textContent = pictures.length > 1 ? `${at + 1} / ${pictures.length}` : "";
+    text.textContent = alt;
+    place.textContent = pictures.length > 1 ? say("picture_of", { at: at + 1, all: pictures.length }) : "";
+    dialog.setAttribute("aria-label", [say("picture"), place.textContent].filter(Boolean).join(" "));
     enlarged(false);
     frame.scrollTo(0, 0);
   };
   if (pictures.length > 1) {
-    const arrow = (step, mark, key) =>
-      button({ class: `round ${key}`, "aria-label": say(key), title: say(key), on: { click: () => show(at + step) } }, mark);
-    dialog.append(arrow(-1, "‹", "previous"), arrow(1, "›", "next"));
+    const previous = round("previous", "previous", "‹", () => show(at - 1));
+    const next = round("next", "next", "›", () => show(at + 1));
+    dialog.append(el("div", { class: "steps" }, previous, place, next));
+    onSwipe(frame, (step) => isFull() || show(at + step));
   }
+  dialog.append(text, el("div", { class: "lightbox-tools" }, zoom, link, close));
   const keys = {
     ArrowLeft: () => show(at - 1),
     ArrowRight: () => show(at + 1),
@@ -47,17 +53,44 @@ export function enlarge(pictures, at) {
     "-": () => enlarged(false),
   };
   dialog.addEventListener("keydown", (event) => {
-    const scrolls = isFull() && event.key.startsWith("Arrow");
-    if (!(event.key in keys) || scrolls) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = isFull() ? WAYS[event.key] : undefined;
+    if (way === undefined && !(event.key in keys)) return;
     event.preventDefault();
-    keys[event.key]();
+    if (way === undefined) keys[event.key]();
+    else frame.scrollBy(way[0] * SCROLL_PX, way[1] * SCROLL_PX);
   });
-  zoom.setAttribute("aria-label", say("actual_size"));
-  zoom.title = say("actual_size");
-  zoom.addEventListener("click", () => enlarged(!isFull()));
   image.addEventListener("click", () => enlarged(!isFull()));
-  close.addEventListener("click", () => dialog.close());
   frame.addEventListener("click", (event) => event.target === frame && dialog.close());
   show(at);
   openDialog(dialog, { first: close });
+}
+
+function round(kind, name, mark, click) {
+  return button({ class: `round ${kind}`, "aria-label": say(name), title: say(name), on: { click } }, mark);
+}
+
+/** Call `step` with 1 when a finger goes to the left over `frame`, with -1 when to the right. Two fingers, and
+ *  whoever moves about in an enlarged page, mean something else. */
+function onSwipe(frame, step) {
+  let from = null;
+  const passive = { passive: true };
+  frame.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      const isAlone = touches.length === 1 && (window.visualViewport?.scale ?? 1) < 1.05;
+      from = isAlone ? [touches[0].clientX, touches[0].clientY] : null;
+    },
+    passive,
+  );
+  frame.addEventListener(
+    "touchend",
+    ({ changedTouches: [touch] }) => {
+      if (from === null) return;
+      const [x, y] = [touch.clientX - from[0], touch.clientY - from[1]];
+      from = null;
+      if (Math.abs(x) > Math.max(SWIPE_PX, 2 * Math.abs(y))) step(x < 0 ? 1 : -1);
+    },
+    passive,
+  );
 }

@@ -170,8 +170,9 @@ export class Messages {
   #redraw(old, row) {
     const wasIn = old.contains(document.activeElement);
     const key = wasIn ? document.activeElement.dataset.key : undefined;
-    keepPictures(old, row);
+    const before = picturesIn(old);
     patch(old, row);
+    keepPictures(before, picturesIn(old));
     if (!wasIn || old.contains(document.activeElement)) return;
     const again = key === undefined ? null : old.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
     (again ?? old).focus({ preventScroll: true });
@@ -234,22 +235,45 @@ export class Messages {
   }
 }
 
-/** A picture that takes another's place lets that one stand there until it can be shown at once. */
-function keepPictures(old, row) {
-  const before = [...old.querySelectorAll(".picture img")];
-  for (const [index, image] of [...row.querySelectorAll(".picture img")].entries()) {
-    const standing = before[index];
-    if (standing !== undefined && standing.src !== image.src) relieve(standing, image);
-  }
+function picturesIn(row) {
+  return [...row.querySelectorAll(".picture img")];
+}
+
+/** Of the pictures that a message had `before`, those that are gone: one that has been drawn anew stays itself, and
+ *  others stand in the place of what is new until that can be shown at once. */
+function keepPictures(before, now) {
+  const gone = new Set(before.filter((each) => !now.includes(each)));
+  const take = (fits) => {
+    const found = [...gone].find(fits);
+    gone.delete(found);
+    return found;
+  };
+  const isSame = (standing, image) => standing.src === image.src && isShown(standing);
+  const drawn = now.filter((each) => !before.includes(each));
+  const unknown = drawn.filter((image) => !stay(take((each) => isSame(each, image)), image));
+  for (const image of unknown) relieve(take(() => true), image);
+}
+
+function isShown(image) {
+  return image.complete && image.naturalWidth > 0;
+}
+
+/** Let what stood take the place of the same picture, if it did stand. */
+function stay(standing, image) {
+  if (standing === undefined) return false;
+  standing.awaited = null;
+  standing.style.aspectRatio = "";
+  standing.alt = image.alt;
+  image.replaceWith(standing);
+  return true;
 }
 
 /** The new one is put there decoded, else nothing would be seen for a moment. */
 function relieve(standing, image) {
+  if (!stay(standing, image)) return;
   const [width, height] = ["width", "height"].map((name) => image.getAttribute(name));
   standing.style.aspectRatio = width && height ? `${width} / ${height}` : "";
-  standing.alt = image.alt;
   standing.awaited = image;
-  image.replaceWith(standing);
   const arrive = () => standing.awaited === image && standing.replaceWith(image);
   image.decode().then(arrive, arrive);
 }

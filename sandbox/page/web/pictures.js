@@ -1,9 +1,9 @@
 // Pictures in a message: each a button that opens it large, with its description at hand; several as a mosaic.
-import { button, el, outward, safe } from "./dom.js";
+import { button, el, fresh, outward, safe } from "./dom.js";
 import { enlarge } from "./lightbox.js";
 import { shell, signed } from "./patch.js";
 import { veil } from "./veil.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 import { ownFile } from "./world.js";
 
 const TINY_PX = 160;
@@ -13,7 +13,7 @@ export function picture(media, { alt = null, hidden = false, small = false } = {
   const src = ownFile(media.url);
   const node = src === null ? elsewhere(media.url, alt) : shot(src, media, alt, small);
   if (node === null) return null;
-  return signed(hidden && src !== null ? veil(node) : node, "picture", media.url, alt, hidden, small);
+  return signed(hidden && src !== null ? veil(node) : node, "picture", media.url, alt, hidden, small, language());
 }
 
 /** One to ten pictures, in Discord's order of rows. `items` have media, alt and hidden. */
@@ -25,8 +25,7 @@ export function mosaic(items) {
 
 function shot(src, media, alt, small) {
   const image = el("img", { src, alt: alt ?? "", width: media.width, height: media.height, decoding: "async" });
-  const label = alt ? `${say("open_picture")}: ${alt}` : say("open_picture");
-  const open = button({ class: "picture", "aria-label": label }, image);
+  const open = button({ class: "picture", "aria-label": say("open_picture"), data: { key: media.url } }, image);
   const isTiny = !small && (media.width < TINY_PX || media.height < TINY_PX / 2);
   const box = el("div", { class: small ? "shot small" : isTiny ? "shot tiny" : "shot" }, open);
   if (media.width && media.height && !small) {
@@ -34,12 +33,12 @@ function shot(src, media, alt, small) {
     box.style.setProperty("--natural", `${media.width}px`);
   }
   image.addEventListener("error", () => box.replaceChildren(broken(alt)), { once: true });
-  open.large = { src, alt };
+  open.large = { src, alt: alt ?? "" };
   open.addEventListener("click", () => {
     const all = neighbours(open);
     enlarge(all.map((each) => each.large), all.indexOf(open));
   });
-  if (alt && !small) box.append(...description(alt));
+  if (alt) describe(open, box, alt, small);
   return box;
 }
 
@@ -50,16 +49,19 @@ function neighbours(open) {
   return all.filter((each) => each.closest("[inert]") === null && each.large);
 }
 
-/** What a picture shows, for whoever asks. */
-function description(alt) {
-  const text = el("p", { class: "described", hidden: true }, alt);
+/** Say what a picture shows: with its button, which has a short name of its own, and to whoever presses ALT. */
+function describe(open, box, alt, small) {
+  const text = el("p", { class: "described", id: fresh("described"), hidden: true }, alt);
+  open.setAttribute("aria-describedby", text.id);
+  box.append(text);
+  if (small) return;
   const badge = button({ class: "alt", "aria-expanded": "false", title: say("describe") }, "ALT");
   badge.setAttribute("aria-label", say("describe"));
   badge.addEventListener("click", () => {
     text.hidden = !text.hidden;
     badge.setAttribute("aria-expanded", String(!text.hidden));
   });
-  return [text, badge];
+  box.append(badge);
 }
 
 function broken(alt) {

@@ -47,6 +47,9 @@ in the open place), `gone` (a message there), `commands` (typed there and in its
 **Files** come by `POST /page/tray`: the body is the file, the header `X-File-Name` its name. The answer has
 the `key` by which `say`, `slash` and `fill` name it.
 
+**Pictures** are as large as Discord's own program shows them: `web/pictures.css` has the box into which one
+alone fits, what is known of it and what is assumed.
+
 **The page's own files** have addresses that name their edition, which changes with any of them: a browser
 keeps them, and fetches all of them (about 80) again only when one has changed. It never keeps the page
 itself.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.codes import CATEGORY, COMMAND, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
+from sandbox.codes import CATEGORY, COMMAND, COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
 from sandbox.page.reading import NOTHING, Reading, Waiting, highlights
 from sandbox.payloads.messages import attachment_payload
 from sandbox.people.person import Person
@@ -30,7 +30,7 @@ def message_view(message: Message, person: Person) -> Json:
         "content": message.content,
         "embeds": [] if message.flags & SUPPRESS_EMBEDS else message.embeds,
         "components": message.components,
-        "attachments": [attachment_payload(attachment) for attachment in message.attachments],
+        "attachments": _attachments(message),
         "loading": message.loading,
         "private": bool(message.flags & EPHEMERAL),
         "calls": highlights(message, person.user),
@@ -40,6 +40,13 @@ def message_view(message: Message, person: Person) -> Json:
         "pinned": message.pinned_at is not None,
         "revision": message.revision,
     }
+
+
+def _attachments(message: Message) -> list[Json]:
+    """The files that are shown by themselves; in a layout none is, only what its components show."""
+    if message.flags & COMPONENTS_V2:
+        return []
+    return [attachment_payload(attachment) for attachment in message.attachments]
 
 
 def _reaction(emoji: str, users: list[User], person: Person) -> Json:

@@ -10,7 +10,7 @@ import { language } from "./words.js";
 
 const ATTACHMENT = "attachment://";
 
-/** The nodes of a message's embeds, and of those attachments that nothing else shows. */
+/** The nodes of a message's embeds, and of those attachments that no embed shows. */
 export function extras(message) {
   const shown = new Set();
   const media = (held) => {
@@ -25,21 +25,11 @@ export function extras(message) {
     const node = card(embed, media);
     return signed(node, embed, namesIn(node), language());
   });
-  for (const url of urls(message.components)) media({ url });
   const rest = message.attachments.filter((attached) => !shown.has(attached.id));
   const isPicture = (held) => held.content_type?.startsWith("image/");
   const pictures = mosaic(rest.filter(isPicture).map(asItem));
   const files = rest.filter((held) => !isPicture(held));
   return [pictures, ...files.map(attachment), ...embeds].filter(Boolean);
-}
-
-/** Every address of a file in a tree of components. */
-function urls(parts) {
-  return parts.flatMap((part) => [
-    ...[part.media?.url, part.file?.url, ...(part.items ?? []).map((item) => item.media.url)].filter(Boolean),
-    ...urls(part.components ?? []),
-    ...(part.accessory ? urls([part.accessory]) : []),
-  ]);
 }
 
 function asItem(held) {

@@ -18,7 +18,9 @@ class _BoomtownFace(Face[BoomtownView]):
     board_strips = staticmethod(drawn_by("renders.boomtown.picture.board", "board"))
     hand_strips = staticmethod(drawn_by("renders.boomtown.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)
+    alt_parts = staticmethod(text.board.alt_parts)
     hand_alt = staticmethod(text.board.hand_alt)
+    hand_alt_parts = staticmethod(text.board.hand_alt_parts)
     hand_text = staticmethod(text.board.hand_text)
     board_text = staticmethod(text.board.board_text)
     tell = staticmethod(text.story.tell)
@@ -41,6 +43,7 @@ class _BoomtownFace(Face[BoomtownView]):
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.boomtown.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
+    panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
 
 
 FACE: Final = _BoomtownFace()

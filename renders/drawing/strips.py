@@ -29,7 +29,8 @@ class Block(NamedTuple):
     parts: Sequence[Part]
     height: int
     shows: str
-    """Which part of the alternative text tells what the block shows; "" for an ornament."""
+    """Which part of the alternative text tells what the block shows, or which parts, with spaces between
+    their names; "" for an ornament."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -62,7 +63,7 @@ def strip(
     for block in blocks:
         parts += [part._replace(top=below + part.top) for part in block.parts]
         below += block.height + gap
-    shows = tuple(dict.fromkeys(block.shows for block in blocks if block.shows))
+    shows = tuple(dict.fromkeys(name for block in blocks for name in block.shows.split()))
     return Strip(tuple(parts), below - gap + foot, painter, own, shows)
 
 

@@ -8,26 +8,28 @@ from typing import Final, TypeAlias
 
 from engine.games.boomtown.cards import CARDS, EventCard, Kind, Mine, Town
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.picture.pieces import MINI_HEIGHT, MinePiece, Sign, coin, piece
+from renders.boomtown.picture.pieces import MINI_HEIGHT, MinePiece, Sign, TownPiece, coin, piece
 from renders.boomtown.text.labels import event_name, town_name
 from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile, rounded
 from renders.drawing.layout import LEFT, ROOM
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Colour, Palette, Style, mixed
 from renders.language.catalogues import Words
 
 _NUMBER: Final = Style("slab", 108, 700)
-_YIELD: Final = Style("slab", 60, 700)
-_NAME: Final = Style("slab", 38, 700)
-_FEE: Final = Style("slab", 38, 700)
-_EVENT: Final = Style("slab", 38, 600)
-_EFFECT: Final = Style("slab", 44, 700)
-_TAKEN: Final = Style("slab", 38, 700)
+_YIELD: Final = Style("slab", 62, 700)
+_NAME: Final = Style("slab", 40, 700)
+_FEE: Final = Style("slab", 44, 700)
+_EVENT: Final = Style("slab", 40, 600)
+_EFFECT: Final = Style("slab", 46, 700)
+_TAKEN: Final = Style("slab", 40, 700)
 
-_SIZES: Final = {3: (368, 214), 4: (274, 300), 5: (217, 300)}
+_SIZES: Final = {3: (368, 218), 4: (274, 292), 5: (217, 292)}
 """How large cards in a row are, by how many there is room for."""
+DUE: Final = 54
+"""How much higher they are where a mine's fee stands on it."""
 
 Fee: TypeAlias = tuple[int, int]
 """B12: the seat of the mayor who gets it, and how much gold."""
@@ -61,11 +63,12 @@ _EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
 second."""
 
 
-def places(count: int) -> tuple[Box, ...]:
-    """Where up to five cards lie in a row across a picture, at height 0; fewer than three lie in its
-    middle."""
+def places(count: int, *, more: int = 0) -> tuple[Box, ...]:
+    """Where up to five cards lie in a row across a picture, at height 0, each `more` higher than it must be;
+    fewer than three lie in its middle."""
     room = max(count, min(_SIZES))
     width, height = _SIZES[room]
+    height += more
     gap = (ROOM - room * width) // (room - 1)
     first = LEFT + (room - count) * (width + gap) // 2
     return tuple(Box.at(first + at * (width + gap), 0, width, height) for at in range(count))
@@ -98,34 +101,33 @@ def colours(palette: Palette) -> Iterable[Colour]:
 def _mine(mine: Mine, fee: Fee | None, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """A claim: the dice that it needs and its town on the town's colour, then its name and what it yields."""
     canvas = Canvas(_claim(mine.town, width, height, palette, words))
-    band, _, foot = _fields(width, height)
-    number, _ = _halves(band, is_stacked=width > height)
+    is_wide = width > height
+    band, _, foot = _fields(width, height, is_wide=is_wide)
+    number, _ = _halves(band, is_stacked=is_wide)
     number = Box(number.left + 6, number.top, number.right, number.bottom)
     ink = pictures.on_suit(mine.town, palette)
     canvas.text(number, str(mine.dice), _NUMBER, ink, align="centre", smallest=90)
-    size = 84 if width > height else 70
-    cells = 1 + mine.is_dangerous + (fee is not None)
-    at = 0
     if fee is not None:
-        _fee(canvas, _cell(foot, at, cells), fee, palette)
-        at += 1
+        tag = Box(foot.left + 4, foot.bottom - DUE, foot.right - 4, foot.bottom - 6)
+        _fee(canvas, tag, fee, palette)
+        foot = Box(foot.left, foot.top, foot.right, tag.top)
+    cells = 1 + mine.is_dangerous
     if mine.is_dangerous:
-        canvas.stamp_in(pictures.danger(60 if cells == 2 else 54, palette), _cell(foot, at, cells))
-        at += 1
-    coin(canvas, _cell(foot, at, cells), size if cells < 3 else 62, mine.worth, _YIELD, palette)
+        canvas.stamp_in(pictures.danger(60, palette), _cell(foot, 0, cells))
+    coin(canvas, _cell(foot, cells - 1, cells), min(84, foot.height - 4), mine.worth, _YIELD, palette)
     return canvas.tile()
 
 
-def _fields(width: int, height: int) -> tuple[Box, Box, Box]:
+def _fields(width: int, height: int, *, is_wide: bool) -> tuple[Box, Box, Box]:
     """Where a claim has its town's colour, its name, and what it yields."""
-    if width > height:
+    if is_wide:
         band = Box(4, 4, 160, height - 4)
         rest = Box(band.right, 4, width - 4, height - 4)
     else:
         band = Box(4, 4, width - 4, 122)
         rest = Box(4, band.bottom, width - 4, height - 4)
-    name = Box(rest.left + 10, rest.top + 6, rest.right - 6, rest.top + 92)
-    return band, name, Box(rest.left + 6, name.bottom + 14, rest.right - 6, rest.bottom)
+    name = Box(rest.left + 8, rest.top + 4, rest.right - 4, rest.top + 92)
+    return band, name, Box(rest.left + 6, name.bottom + 10, rest.right - 6, rest.bottom)
 
 
 @kept
@@ -133,16 +135,16 @@ def _claim(town: Town, width: int, height: int, palette: Palette, words: Words) 
     """What all claims of a town have on them."""
     canvas = _blank_card(width, height, palette)
     suit, ink = pictures.suit(town, palette), pictures.on_suit(town, palette)
-    band, name, foot = _fields(width, height)
+    is_wide = width > height
+    band, name, foot = _fields(width, height, is_wide=is_wide)
     sun = materials.rays(band.width, band.height, suit, _ray(suit, ink), 12)
     canvas.image.paste(sun, (band.left, band.top), rounded(band.width, band.height, 10))
-    is_wide = width > height
     edge = Box.at(band.right, 4, 4, height - 8) if is_wide else Box.at(4, band.bottom, width - 8, 4)
     canvas.bar(edge, palette.ink)
     _, emblem = _halves(band, is_stacked=is_wide)
     canvas.stamp_in(pictures.emblem(town, 88, palette), emblem)
     canvas.lines(name, town_name(town, words), _NAME, palette.ink, most=2, align="centre")
-    left, right = name.left - 10, name.right + 6
+    left, right = name.left - 8, name.right + 4
     rule = materials.swelled_rule(right - left - 30, suit)
     canvas.stamp_in(rule, Box(left, name.bottom, right, foot.top))
     return canvas.tile()
@@ -158,13 +160,13 @@ def _cell(box: Box, at: int, cells: int) -> Box:
 def _fee(canvas: Canvas, box: Box, fee: Fee, palette: Palette) -> None:
     """What a mine costs, and which mayor gets it."""
     seat, gold = fee
-    tag = Box.at(box.left + (box.width - 66) // 2, box.top + (box.height - 64) // 2, 66, 64)
-    canvas.panel(tag, palette.paper_shade, outline=palette.ink, line=2, radius=8)
-    upper, lower = Box(tag.left, tag.top + 2, tag.right, tag.top + 31), Box(tag.left, tag.top + 28, *tag[2:])
-    half = (upper.left + upper.right) // 2
-    canvas.stamp_in(pictures.hat(28, palette), Box(upper.left + 3, upper.top, half + 2, upper.bottom))
-    canvas.stamp_in(icons.mark(seat, 24, palette), Box(half, upper.top, upper.right - 3, upper.bottom))
-    canvas.text(lower, f"−{gold}", _FEE, palette.alarm, align="centre", smallest=30)
+    canvas.panel(box, palette.paper_shade, outline=palette.ink, line=2, radius=8)
+    text = f"−{gold}"
+    wide = 42 + 6 + SIGN + 10 + typeset.width(text, _FEE)
+    left = box.left + (box.width - wide) // 2
+    canvas.stamp_in(pictures.hat(42, palette), Box.at(left, box.top, 42, box.height))
+    canvas.stamp_in(icons.mark(seat, SIGN, palette), Box.at(left + 48, box.top, SIGN, box.height))
+    canvas.text(Box(left + 98, box.top, box.right, box.bottom), text, _FEE, palette.alarm)
 
 
 def _halves(box: Box, *, is_stacked: bool) -> tuple[Box, Box]:
@@ -183,9 +185,9 @@ def _event(card: EventCard, width: int, height: int, palette: Palette, words: Wo
     picture = Box(16, 14, 156, height - 14) if is_wide else Box(14, 18, width - 14, 142)
     canvas.stamp_in(pictures.event(card.kind, 132 if is_wide else 118, palette), picture)
     left = picture.right if is_wide else 11
-    name = Box(left, 18 if is_wide else 138, width - 11, height - 88 if is_wide else height - 80)
+    name = Box(left, 18 if is_wide else 142, width - 10, height - 96 if is_wide else 142 + 96)
     canvas.lines(name, event_name(card.kind, words), _EVENT, palette.ink, most=2, align="centre")
-    foot = Box(left + 2, height - (84 if is_wide else 68), width - 18, height - 16)
+    foot = Box(left + 2, height - 88 if is_wide else 238, width - 18, height - 14)
     canvas.stamp_in(
         materials.swelled_rule(foot.width - 16, palette.gold_dark),
         Box(foot.left, foot.top - 8, foot.right, foot.top + 6),
@@ -196,7 +198,7 @@ def _event(card: EventCard, width: int, height: int, palette: Palette, words: Wo
 
 def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) -> None:
     """Signs and numbers in a row, in the middle of a box."""
-    size, gap = min(box.height - 4, 56), 8
+    size, gap = min(box.height - 4, 60), 8
     widths = [
         _SIGNS[token](size, palette).width if token in _SIGNS else typeset.width(token, _EFFECT)
         for token in tokens
@@ -219,21 +221,28 @@ def gone(seat: int, key: str | None, width: int, height: int, palette: Palette, 
     canvas.panel(Box(4, 4, width - 4, height - 4), palette.paper_shade, radius=10)
     materials.engrave(canvas.image, Box(10, 10, width - 10, height - 10), palette.rule)
     is_wide = width > height
-    upper = Box(14, 14, width * 2 // 5, height - 14) if is_wide else Box(14, 20, width - 14, 116)
+    upper = Box(14, 14, width * 2 // 5, height - 14) if is_wide else Box(14, 16, width - 14, 130)
     lower = (
-        Box(upper.right, 24, width - 32, height - 16) if is_wide else Box(14, 116, width - 14, height - 20)
+        Box(upper.right, 24, width - 24, height - 16)
+        if is_wide
+        else Box(14, upper.bottom, width - 14, height - 20)
     )
-    canvas.stamp_in(icons.mark(seat, 110 if is_wide else 84, palette), upper)
-    label = Box(lower.left, lower.top, lower.right, lower.top + 56 if key else lower.bottom)
+    canvas.stamp_in(icons.mark(seat, 110 if is_wide else 92, palette), upper)
+    label = Box(lower.left, lower.top, lower.right, lower.top + 60 if key else lower.bottom)
     text = words.text("boomtown-picture-taken")
-    canvas.text(label, text, _TAKEN, palette.faded, align="centre", smallest=30)
+    canvas.text(label, text, _TAKEN, palette.faded, align="centre", smallest=LETTER)
     if key:
         below = Box(lower.left, label.bottom, lower.right, lower.bottom)
         card = CARDS[key]
         if isinstance(card, Mine):
-            tile = piece(MinePiece(key, card.worth), palette, words)
-            left = below.left + (below.width - tile.width) // 2
-            canvas.lay(tile, left, below.top + (below.height - MINI_HEIGHT) // 2)
+            tiles = [
+                piece(each, palette, words)
+                for each in (TownPiece(card.town, False), MinePiece(key, card.worth))
+            ]
+            left = below.left + (below.width - sum(tile.width for tile in tiles) - 3) // 2
+            for tile in tiles:
+                canvas.lay(tile, left, below.top + (below.height - MINI_HEIGHT) // 2)
+                left += tile.width + 3
         else:
-            canvas.stamp_in(pictures.event(card.kind, 84, palette), below)
+            canvas.stamp_in(pictures.event(card.kind, 96, palette), below)
     return canvas.tile()

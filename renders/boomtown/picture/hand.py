@@ -3,40 +3,38 @@
 Knows views, never a state or a rule.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.games.boomtown.cards import CARDS, EventCard, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
-from renders.boomtown.picture import cards
+from renders.boomtown.picture import aims, cards
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.picture.changes import Changes, SeatChanges
-from renders.boomtown.picture.pieces import HeldPiece, Piece, piece, width_of
+from renders.boomtown.picture.changes import SeatChanges
+from renders.boomtown.picture.joints import IN_CORNER, Row, cut, same
+from renders.boomtown.picture.pieces import HeldPiece, Piece
 from renders.boomtown.picture.sides import pieces_of
-from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import event_name
-from renders.drawing import furniture, icons, materials
-from renders.drawing.canvas import Box, Canvas
+from renders.drawing import furniture, icons, materials, typeset
+from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part
-from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
+from renders.drawing.layout import LEFT, ROOM
+from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.strips import Strip
-from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
+from renders.drawing.strips import MOST, Block, Strip, strip
+from renders.drawing.theme import PALETTES, SIGN, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
 from renders.reader import Reader
 
-HEADER: Final = 150
-HEAD: Final = 146
-LEAST: Final = 230
-MOST_SPARE: Final = 160
-SIZES: Final = (190, 164, 140, 120)
-CARD: Final = 190
+HEADER: Final = 132
+CARD: Final = 164
+SIZES: Final = (164, 140, 120, 104, 96)
 
 _NAME: Final = Style("slab", 64, 700)
-_GOLD: Final = Style("slab", 76, 700)
-_POINTS: Final = Style("slab", 64, 700)
+_GOLD: Final = Style("slab", 80, 700)
+_POINTS: Final = Style("slab", 68, 700)
 _CARD: Final = Style("slab", 48, 700)
 _EFFECT: Final = Style("slab", 40, 500)
 _EMPTY: Final = Style("slab", 44, 600)
@@ -44,164 +42,101 @@ _EMPTY: Final = Style("slab", 44, 600)
 
 def hand(reader: Reader[BoomtownView], *, palette: str = "standard") -> tuple[Strip, ...]:
     """The viewer's own side; raises ValueError for a view of the public, which has none."""
-    return _Hand(reader.view, reader.view.own, reader.names, reader.words, PALETTES[palette]).draw()
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """What the player has in a town, and where it lies."""
-
-    town: Town
-    pieces: tuple[Piece, ...]
-    left: int
-    width: int
-    row: int
+    return _Hand(reader.view, reader.view.own, Painter(reader.names, reader.words, PALETTES[palette])).draw()
 
 
 @dataclass(frozen=True, slots=True)
 class _Hand:
-    """One picture of a player's side, laid out from top to bottom."""
+    """A player's side, laid out from top to bottom: name and gold, a row for each town, the cards held."""
 
     view: BoomtownView
     player: PlayerView
-    names: tuple[str, ...]
-    words: Words
-    palette: Palette
+    painter: Painter
 
     def draw(self) -> tuple[Strip, ...]:
-        pieces = pieces_of(self.view, self.player, SeatChanges())
-        held = [each for each in pieces if isinstance(each, HeldPiece)]
-        blocks, size = self._largest([each for each in pieces if not isinstance(each, HeldPiece)])
-        top = GAP + HEADER + GAP
-        high = HEAD + size + 3 * GAP
-        rows = max((block.row + 1 for block in blocks), default=0)
-        height = top + rows * (high + GAP) + (CARD + GAP) * len(held) + 8
-        is_empty = not blocks and not held
-        wall = materials.planks(WIDTH, height + (150 if is_empty else 0), self.palette)
-        canvas = Canvas(wall)
-        self._header(canvas, Box(LEFT, GAP, RIGHT, GAP + HEADER))
-        for block in blocks:
-            self._block(
-                canvas,
-                Box.at(LEFT + block.left, top + block.row * (high + GAP), block.width, high),
-                block,
-                size,
-            )
-        top += rows * (high + GAP)
-        for each in held:
-            self._card(canvas, Box(LEFT, top, RIGHT, top + CARD), each)
-            top += CARD + GAP
-        if is_empty:
-            self._nothing(canvas, Box(LEFT, top, RIGHT, top + 136))
-        painter = Painter(self.names, self.words, self.palette)
-        whole = Part(canvas.tile(), 0, 0)
-        return (Strip((whole,), canvas.image.height, painter, cards.colours, ()),)
-
-    def _largest(self, pieces: Sequence[Piece]) -> tuple[list["Block"], int]:
-        """The towns' blocks with the largest pieces that fit into two rows, or else the smallest in more
-        rows; and the pieces' height."""
+        painter, player = self.painter, self.player
+        name = painter.shown(player.seat)
+        purse = _purse(player.seat, name, player.gold, player.score, painter.palette)
+        header = Block([Part(purse, LEFT, 0)], HEADER, "purse")
+        pieces = pieces_of(self.view, player, SeatChanges())
+        cards_held = [each for each in pieces if isinstance(each, HeldPiece)]
+        in_towns = {town: [each for each in pieces if _town_of(each) == town] for town in Town}
+        found = dict[tuple[int, int], list[list[Block]]]()
         for size in SIZES:
-            blocks = self._blocks(pieces, size)
-            if all(block.row < 2 for block in blocks):
-                break
-        return blocks, size
+            rows = [self._town(town, own, size) for town, own in in_towns.items() if own]
+            rows += [self._held(each) for each in cards_held]
+            groups = cut(rows or [self._nothing()], before=[header], most=MOST)
+            found.setdefault((len(groups), self._lines(in_towns, size)), groups)
+        return tuple(strip(group, painter, cards.colours) for group in found[min(found)])
 
-    def _blocks(self, pieces: Sequence[Piece], size: int) -> list["Block"]:
-        """What the player has in each town, side by side; a row is spread a little if there is room."""
-        found: list[Block] = []
-        for at, row in enumerate(self._rows(pieces, size)):
-            wides = [self._width(own, size) for _, own in row]
-            spare = (ROOM - sum(wides) - GAP * (len(row) - 1)) // len(row)
-            left = 0
-            for (town, own), wide in zip(row, wides, strict=True):
-                found.append(Block(town, tuple(own), left, wide + min(spare, MOST_SPARE), at))
-                left += found[-1].width + GAP
-        return found
+    def _town(self, town: Town, pieces: Sequence[Piece], size: int) -> Row:
+        """A town's sign, and what the player has there."""
+        palette, words = self.painter.palette, self.painter.words
 
-    def _rows(self, pieces: Sequence[Piece], size: int) -> list[list[tuple[Town, list[Piece]]]]:
-        """The towns' pieces in rows, each as full as it can be."""
-        rows: list[list[tuple[Town, list[Piece]]]] = []
-        room = 0
-        for town, own in self._by_town(pieces, size):
-            wide = self._width(own, size)
-            if wide > room:
-                rows.append([])
-                room = ROOM + GAP
-            rows[-1].append((town, own))
-            room -= wide + GAP
-        return rows
+        def block(*, is_last: bool) -> Block:
+            row = aims.own_row(self.view, town, pieces, size, is_last=is_last)
+            tile = aims.row(row, ROOM, palette, words)
+            return Block([Part(tile, LEFT, 0)], aims.height_of(row, ROOM, words), town)
 
-    def _by_town(self, pieces: Sequence[Piece], size: int) -> list[tuple[Town, list[Piece]]]:
-        """The pieces of each town; a town with more pieces than fit into a row comes again."""
-        found: list[tuple[Town, list[Piece]]] = []
-        for each in pieces:
-            assert not isinstance(each, HeldPiece)
-            is_next = not found or found[-1][0] != each.town
-            if is_next or self._width([*found[-1][1], each], size) > ROOM:
-                found.append((each.town, []))
-            found[-1][1].append(each)
-        return found
+        return block
 
-    def _width(self, pieces: Sequence[Piece], size: int) -> int:
-        """How wide a town's block must be."""
-        wides = [width_of(each, self.words, height=size) for each in pieces]
-        return max(sum(wides) + 10 * (len(wides) - 1) + 48, LEAST)
+    def _lines(self, in_towns: Mapping[Town, Sequence[Piece]], size: int) -> int:
+        """In how many lines all that lies."""
+        rows = (aims.own_row(self.view, town, own, size) for town, own in in_towns.items() if own)
+        return sum(aims.lines_of(row, ROOM, self.painter.words) for row in rows)
 
-    def _header(self, canvas: Canvas, box: Box) -> None:
-        """Who it is, with gold and points."""
-        palette, player = self.palette, self.player
-        paper = materials.note(box.width, box.height, palette, fill=palette.glow, frame=palette.ink)
-        canvas.stamp(paper, box.left, box.top)
-        canvas.stamp_in(icons.mark(player.seat, 92, palette), Box.at(box.left + 36, box.top, 100, box.height))
-        points = Box(box.right - 220, box.top, box.right - 36, box.bottom)
-        canvas.stamp_in(
-            icons.star(68, palette.gold, palette.ink), Box.at(points.left, box.top, 70, box.height)
-        )
-        number = Box(points.left + 78, box.top, points.right, box.bottom)
-        canvas.text(number, str(player.score), _POINTS, palette.ink)
-        gold = Box(points.left - 230, box.top, points.left - 10, box.bottom)
-        canvas.stamp_in(icons.coin(80, palette), Box.at(gold.left, box.top, 80, box.height))
-        number = Box(gold.left + 90, box.top, gold.right, box.bottom)
-        canvas.text(number, str(player.gold), _GOLD, palette.ink)
-        name = Box(box.left + 156, box.top, gold.left - 16, box.bottom)
-        shown = Painter(self.names, self.words, palette).shown(player.seat)
-        furniture.name(canvas, name, shown, player.seat, _NAME, palette, smallest=48)
+    def _held(self, held: HeldPiece) -> Row:
+        tile = _card(held, self.painter.palette, self.painter.words)
+        return same(Block([Part(tile, LEFT, 0)], CARD, held.key))
 
-    def _block(self, canvas: Canvas, box: Box, block: "Block", size: int) -> None:
-        """A town's sign with its majority, and what the player has there."""
-        palette = self.palette
-        paper = materials.note(box.width, box.height, palette, has_nails=False)
-        canvas.stamp(paper, box.left, box.top)
-        facts = facts_of(self.view, block.town, Changes())
-        canvas.lay(town_sign(facts, box.width, HEAD, palette, self.words), box.left, box.top)
-        wides = [width_of(each, self.words, height=size) for each in block.pieces]
-        left = box.left + (box.width - sum(wides) - 10 * (len(wides) - 1)) // 2
-        for each, wide in zip(block.pieces, wides, strict=True):
-            canvas.lay(piece(each, palette, self.words, height=size), left, box.top + HEAD + GAP + 6)
-            left += wide + 10
+    def _nothing(self) -> Row:
+        tile = _empty(self.painter.palette, self.painter.words)
+        return same(Block([Part(tile, LEFT, 0)], CARD, "nothing"))
 
-    def _card(self, canvas: Canvas, box: Box, held: HeldPiece) -> None:
-        """A card that is kept or waits, with what it does."""
-        palette, card = self.palette, CARDS[held.key]
-        assert isinstance(card, EventCard), "only events are held"
-        paper = materials.note(box.width, box.height, palette, frame=palette.gold_dark)
-        canvas.stamp(paper, box.left, box.top)
-        picture = pictures.event(card.kind, 140, palette)
-        canvas.stamp_in(picture, Box.at(box.left + 36, box.top, 150, box.height))
-        state = icons.hourglass(58, palette) if held.is_waiting else pictures.ready(58, palette)
-        kind = "waits" if held.is_waiting else "keeps"
-        label = self.words.text(f"boomtown-picture-{kind}")
-        canvas.stamp_in(state, Box(box.right - 100, box.top + 16, box.right - 36, box.top + 82))
-        right = Box(box.right - 330, box.top + 20, box.right - 106, box.top + 80)
-        canvas.text(right, label, _EFFECT, palette.faded, align="right", smallest=32)
-        name = Box(box.left + 212, box.top + 20, right.left - 10, box.top + 80)
-        shown = event_name(card.kind, self.words).replace(SOFT_HYPHEN, "")
-        canvas.text(name, shown, _CARD, palette.ink, smallest=36)
-        effect = Box(name.left, box.top + 78, box.right - 36, box.bottom - 16)
-        canvas.lines(effect, self.words.text(f"boomtown-effect-{card.kind}"), _EFFECT, palette.ink, most=2)
 
-    def _nothing(self, canvas: Canvas, box: Box) -> None:
-        palette = self.palette
-        canvas.stamp(materials.note(box.width, box.height, palette), box.left, box.top)
-        text = self.words.text("boomtown-text-empty")
-        canvas.text(box.inset(40, 0), text, _EMPTY, palette.faded, align="centre", smallest=36)
+def _town_of(piece: Piece) -> Town | None:
+    return None if isinstance(piece, HeldPiece) else piece.town
+
+
+@on_demand
+def _purse(seat: int, name: str, gold: int, points: int, palette: Palette) -> Tile:
+    """Who it is, with gold and points."""
+    canvas = furniture.side_paper(ROOM, HEADER, palette, is_lit=True)
+    canvas.stamp_in(icons.mark(seat, 84, palette), Box.at(34, 0, 92, HEADER))
+    right = ROOM - 40
+    points_box = Box(right - 230, 0, right, HEADER)
+    canvas.stamp_in(icons.star(72, palette.gold, palette.ink), Box.at(points_box.left, 0, 74, HEADER))
+    canvas.text(Box(points_box.left + 84, *points_box[1:]), str(points), _POINTS, palette.ink)
+    gold_box = Box(points_box.left - 240, 0, points_box.left - 10, HEADER)
+    canvas.stamp_in(icons.coin(80, palette), Box.at(gold_box.left, 0, 80, HEADER))
+    canvas.text(Box(gold_box.left + 90, *gold_box[1:]), str(gold), _GOLD, palette.ink)
+    furniture.name(canvas, Box(142, 0, gold_box.left - 16, HEADER), name, seat, _NAME, palette, smallest=48)
+    return canvas.tile()
+
+
+@on_demand
+def _card(held: HeldPiece, palette: Palette, words: Words) -> Tile:
+    """A card that is kept or waits, with what it does; nothing is written in its lower right corner."""
+    card = CARDS[held.key]
+    assert isinstance(card, EventCard), "only events are held"
+    canvas = Canvas(materials.note(ROOM, CARD, palette, frame=palette.gold_dark))
+    canvas.stamp_in(pictures.event(card.kind, 112, palette), Box.at(26, 0, 120, CARD))
+    left, right = 166, ROOM - IN_CORNER
+    state = icons.hourglass(52, palette) if held.is_waiting else pictures.ready(52, palette)
+    canvas.stamp_in(state, Box(right - 56, 12, right, 66))
+    label = words.text("boomtown-picture-waits" if held.is_waiting else "boomtown-picture-keeps")
+    wide = typeset.width(label, _EFFECT)
+    canvas.text(Box(right - 66 - wide, 12, right - 66, 66), label, _EFFECT, palette.faded)
+    name = event_name(card.kind, words).replace(SOFT_HYPHEN, "")
+    canvas.text(Box(left, 12, right - 84 - wide, 66), name, _CARD, palette.ink, smallest=SIGN)
+    effect = Box(left, 64, right, CARD - 12)
+    canvas.lines(effect, words.text(f"boomtown-effect-{card.kind}"), _EFFECT, palette.ink, most=2)
+    return canvas.tile()
+
+
+@on_demand
+def _empty(palette: Palette, words: Words) -> Tile:
+    canvas = Canvas(materials.note(ROOM, CARD, palette))
+    box = Box(40, 0, ROOM - IN_CORNER, CARD)
+    canvas.text(box, words.text("boomtown-text-empty"), _EMPTY, palette.faded, smallest=SIGN)
+    return canvas.tile()

@@ -12,25 +12,28 @@ from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
 from engine.play.seats import clockwise
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.text.prompts import turn
+from renders.boomtown.picture.joints import IN_CORNER
+from renders.boomtown.text.prompts import turn_kind, turn_text
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
-from renders.drawing.painter import LONG_TURN, TURN, Painter
+from renders.drawing.painter import TURN, Painter
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import SIGN, Palette, Style
 from renders.language.catalogues import Words
-from renders.reader import Reader
 
-CHIP: Final = 78
 TITLE: Final = 520
 FLAG: Final = 4
+_LINE: Final = 60
+"""How high each of the two lines of the note about the turn is."""
+_CHIP: Final = 174
+"""How wide a player's part in the round is at most."""
 
-_FACT: Final = Style("slab", 40, 700)
+_FACT: Final = Style("slab", 42, 700)
 _TOTAL: Final = Style("slab", 64, 700)
-_STANDS: Final = Style("slab", 36, 600)
-_CHIP: Final = Style("slab", 38, 700)
-_BID: Final = Style("slab", 48, 700)
+_STANDS: Final = Style("slab", 38, 600)
+_WAITS: Final = Style("slab", 44, 700)
+_BID: Final = Style("slab", 50, 700)
 
 
 @on_demand
@@ -41,12 +44,12 @@ def header(facts: "Facts", width: int, height: int, palette: Palette, words: Wor
     inner = Box(30, 8, width - 30, height - 8)
     dice = Box(inner.right - (236 if facts.dice else 270), inner.top, inner.right, inner.bottom)
     left, right, middle = inner.left + TITLE + 24, dice.left - 20, height // 2
-    upper = Box(left, inner.top + 2, right, middle)
+    upper = Box(left, middle - 38, right, middle + 6)
     text = words.text("boomtown-picture-round", round=facts.round, rounds=facts.rounds)
-    canvas.text(upper, text, _FACT, palette.on_wood, smallest=30)
-    lower = Box(left, middle, right, inner.bottom - 2)
+    canvas.text(upper, text, _FACT, palette.on_wood, smallest=SIGN)
+    lower = Box(left, middle - 4, right, middle + 44)
     text = words.text("boomtown-picture-cards", cards=facts.cards_left)
-    canvas.text(lower, text, _FACT, palette.on_wood, smallest=30)
+    canvas.text(lower, text, _FACT, palette.on_wood, smallest=SIGN)
     if facts.dice is None:
         for at, sign in enumerate((pictures.pick, icons.coin, pictures.hat)):
             canvas.stamp_in(sign(70, palette), Box.at(dice.left + at * 92, dice.top, 80, dice.height))
@@ -77,46 +80,54 @@ class Facts:
     is_rolled: bool
 
 
-def turn_note(painter: Painter, width: int, height: int, view: BoomtownView) -> Tile:
-    """Whom the table waits for, how the auction stands, and in which order people come."""
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What the note about the turn says."""
+
+    what: str
+    asked: tuple[int, ...]
+    chips: "tuple[Chip, ...]"
+    standing: tuple[int | None, str, int]
+    """Who leads or has won, the message about that, and the gold."""
+
+
+def turn_of(view: BoomtownView) -> Turn:
+    """What the note about the turn says of a table."""
+    return Turn(turn_kind(view), view.asked, tuple(chips_of(view)), _standing(view))
+
+
+@on_demand
+def turn_note(said: Turn, painter: Painter, width: int, height: int) -> Tile:
+    """Whom the table waits for, and below that in which order people come, and how the auction stands."""
     palette = painter.palette
     canvas = furniture.turn_paper(width, height, palette)
-    chips = chips_of(view)
-    rail = width - 18 - len(chips) * (CHIP + 8)
-    seat = view.asked[0] if view.asked else None
-    left = 24
+    seat = said.asked[0] if said.asked else None
+    left, right, middle = 104, width - IN_CORNER, height // 2
+    first = Box(left, middle - _LINE, right, middle)
     if seat is not None:
-        canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left + 78, 0, 66, height))
-        left += 78
-    left += 84
-    room = Box(left, 10, rail - 14, height - 12)
-    _say(painter, canvas, room, view, seat)
-    for at, chip in enumerate(chips):
-        tile = _chip(chip, CHIP, height - 38, palette)
-        canvas.lay(tile, rail + at * (CHIP + 8) - FLAG, 19 - FLAG)
-    return canvas.tile()
-
-
-def _say(painter: Painter, canvas: Canvas, box: Box, view: BoomtownView, seat: int | None) -> None:
-    """Whose turn it is, and below that how the auction stands. A long sentence about the turn gets both
-    lines, because the row of players beside it also shows how the auction stands."""
-    words, palette = painter.words, painter.palette
+        canvas.stamp_in(icons.mark(seat, 52, palette), Box.at(left, first.top, 54, _LINE))
+        first = Box(left + 66, *first[1:])
 
     def turns(names: tuple[str, ...]) -> str:
-        return turn(Reader(view, names, words))
+        return turn_text(said.what, said.asked, names, painter.words)
 
-    who, kind, gold = _standing(view)
+    painter.sentence(canvas, first, turns, seat, TURN, palette.ink)
+    wide = min((right - left + 8) // len(said.chips) - 8, _CHIP)
+    second = Box(left, middle + 2, right, middle + 2 + _LINE)
+    for at, chip in enumerate(said.chips):
+        tile = _chip(chip, wide, _LINE - 6, palette)
+        canvas.lay(tile, left + at * (wide + 8) - FLAG, second.top - FLAG)
+    rest = Box(left + len(said.chips) * (wide + 8) + 12, *second[1:])
+    who, kind, gold = said.standing
 
     def stands(names: tuple[str, ...]) -> str:
-        return words.text(kind, player="" if who is None else words.named(names, who), gold=gold)
+        return painter.words.text(
+            kind, player="" if who is None else painter.words.named(names, who), gold=gold
+        )
 
-    if not typeset.fits(turns(painter.tidy_names), LONG_TURN, box.width):
-        painter.sentence(canvas, box, turns, seat, LONG_TURN, palette.ink, most=2)
-        return
-    first = Box(box.left, box.top, box.right, box.top + 58)
-    painter.sentence(canvas, first, turns, seat, TURN, palette.ink)
-    second = Box(box.left, box.top + 54, box.right, box.bottom)
-    painter.sentence(canvas, second, stands, who, _STANDS, palette.faded)
+    if typeset.fits(stands(tuple("M" * 6 for _ in painter.names)), _STANDS, rest.width):
+        painter.sentence(canvas, rest, stands, who, _STANDS, palette.faded)
+    return canvas.tile()
 
 
 def _standing(view: BoomtownView) -> tuple[int | None, str, int]:
@@ -181,23 +192,23 @@ def _chip(chip: Chip, width: int, height: int, palette: Palette) -> Tile:
     canvas.panel(box, fill, outline=outline, line=5 if chip.is_asked else 3, radius=10)
     if chip.opens:
         canvas.stamp(icons.pennant(28, palette), box.left - FLAG, box.top - FLAG)
-    upper = Box(box.left, box.top + 5, box.right, box.top + 39)
-    canvas.stamp_in(icons.mark(chip.seat, 32, palette), upper)
-    lay_part(canvas, Box(box.left + 4, box.top + 38, box.right - 4, box.bottom - 2), chip, palette)
+    middle = box.left + width // 2
+    canvas.stamp_in(icons.mark(chip.seat, 44, palette), Box(box.left + 22, box.top, middle + 4, box.bottom))
+    lay_part(canvas, Box(middle, box.top, box.right - 12, box.bottom), chip, palette)
     return canvas.tile()
 
 
 def lay_part(canvas: Canvas, box: Box, chip: Chip, palette: Palette) -> None:
     """What the player has done in the round, or that they are still to come."""
     if chip.gold is not None:
-        canvas.text(box, str(chip.gold), _BID, palette.ink, align="centre", smallest=30)
+        canvas.text(box, str(chip.gold), _BID, palette.ink, align="centre", smallest=SIGN)
     elif chip.is_out:
-        canvas.stamp_in(icons.crossed(30, palette.alarm), box)
+        canvas.stamp_in(icons.crossed(SIGN, palette.alarm), box)
     elif chip.has_card:
-        canvas.stamp_in(icons.tick(32, palette.rise), box)
+        canvas.stamp_in(icons.tick(SIGN, palette.rise), box)
     elif chip.is_asked:
-        canvas.text(box, "?", _CHIP, palette.ink, align="centre")
+        canvas.text(box, "?", _WAITS, palette.ink, align="centre")
     elif chip.number:
-        canvas.text(box, f"{chip.number}.", _CHIP, palette.faded, align="centre")
+        canvas.text(box, f"{chip.number}.", _WAITS, palette.faded, align="centre")
     else:
-        canvas.text(box, "…", _CHIP, palette.faded, align="centre")
+        canvas.text(box, "…", _WAITS, palette.faded, align="centre")

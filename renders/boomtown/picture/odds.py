@@ -13,30 +13,30 @@ from renders.boomtown.text.options import DICE, WAYS_TO_ROLL
 from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import SIGN, Palette, Style
 from renders.language.catalogues import Words
 
 ALL: Final = 36
 """How many rolls two dice have."""
 COLLAPSES: Final = (2, 12)
 """B16: the sums at which dangerous mines collapse."""
-_LABEL: Final = 176
+_LABEL: Final = 186
 _PAD: Final = 16
 _TOP: Final = 84
-_LINE: Final = 42
-_BARS: Final = 110
+_LINE: Final = 46
+_BARS: Final = 150
 
-_WHICH: Final = Style("slab", 38, 700)
-_SUM: Final = Style("slab", 56, 700)
-_GOLD: Final = Style("slab", 36, 700)
-_NUMBER: Final = Style("slab", 56, 700)
-_WAYS: Final = Style("slab", 36, 600)
+_WHICH: Final = Style("slab", 40, 700)
+_SUM: Final = Style("slab", 60, 700)
+_GOLD: Final = Style("slab", 42, 700)
+_NUMBER: Final = Style("slab", 60, 700)
+_WAYS: Final = Style("slab", 42, 600)
 
 
 def height_of(rolls: tuple[Roll, ...]) -> int:
     """How high a die's paper must be."""
     most = max(_entries(roll) for roll in rolls)
-    return _TOP + max(-(-most // 2), 1) * _LINE + 2 * _PAD
+    return _TOP + max(most, 1) * _LINE + 2 * _PAD
 
 
 @on_demand
@@ -65,11 +65,11 @@ def _roll(canvas: Canvas, box: Box, roll: Roll, face: int, palette: Palette) -> 
     cells = _cells(Box(box.left + 10, box.top + _TOP - 6, box.right - 10, box.bottom), roll)
     for (seat, gold), cell in zip(roll.yields, cells, strict=False):
         amount = str(gold)
-        left = cell.left + (cell.width - 30 - typeset.width(amount, _GOLD)) // 2
-        canvas.stamp_in(icons.mark(seat, 26, palette), Box.at(left, cell.top, 26, cell.height))
-        canvas.text(Box(left + 30, *cell[1:]), amount, _GOLD, palette.ink, smallest=30)
+        left = cell.left + (cell.width - SIGN - 6 - typeset.width(amount, _GOLD)) // 2
+        canvas.stamp_in(icons.mark(seat, SIGN, palette), Box.at(left, cell.top, SIGN, cell.height))
+        canvas.text(Box(left + SIGN + 6, *cell[1:]), amount, _GOLD, palette.ink)
     if total in COLLAPSES:
-        canvas.stamp_in(pictures.danger(34, palette), cells[-1])
+        canvas.stamp_in(pictures.danger(SIGN, palette), cells[-1])
     elif not roll.yields:
         canvas.text(cells[0], "–", _GOLD, palette.faded, align="centre")
 
@@ -80,13 +80,11 @@ def _entries(roll: Roll) -> int:
 
 
 def _cells(box: Box, roll: Roll) -> list[Box]:
-    """Where these are: two beside each other, or one alone."""
-    count = max(_entries(roll), 1)
-    wide = box.width // min(count, 2)
-    return [Box.at(box.left + at % 2 * wide, box.top + at // 2 * _LINE, wide, _LINE) for at in range(count)]
+    """Where these are, one below the other."""
+    return [Box.at(box.left, box.top + at * _LINE, box.width, _LINE) for at in range(max(_entries(roll), 1))]
 
 
-SCALE: Final = _BARS + 138
+SCALE: Final = _BARS + 146
 """How high the paper with the chances is."""
 
 
@@ -106,7 +104,7 @@ def scale(chosen: int | None, width: int, palette: Palette, words: Words) -> Til
         canvas.bar(bar, palette.ink)
         if bar.height > 6:
             canvas.bar(bar.inset(3), palette.gold)
-        above = Box(box.left, bar.top - 42, box.right, bar.top)
+        above = Box(box.left, bar.top - 48, box.right, bar.top)
         canvas.text(above, str(ways), _WAYS, palette.faded, align="centre")
         below = Box(box.left, bottom + 2, box.right, bottom + 60)
         canvas.text(below, str(least), _NUMBER, palette.ink, align="centre")

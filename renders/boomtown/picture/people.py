@@ -14,22 +14,22 @@ from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.materials import note
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import LETTER, SIGN, Palette, Style
 
 PURSE: Final = 232
 """How wide the viewer's purse is."""
 _PAD: Final = 18
 LOW: Final = 62
 """How high the paper of somebody is whose name and gold stand in a line."""
-_INSIDE: Final = 30
-_PART: Final = 56
-_MONEY: Final = 104
+_INSIDE: Final = 26
+_PART: Final = 60
+_MONEY: Final = 110
 """How wide the gold of somebody is, beside the name."""
 
-_GOLD: Final = Style("slab", 52, 700)
-_POINTS: Final = Style("slab", 44, 700)
-_NAME: Final = Style("slab", 38, 600)
-_THEIRS: Final = Style("slab", 46, 700)
+_GOLD: Final = Style("slab", 54, 700)
+_POINTS: Final = Style("slab", 46, 700)
+_NAME: Final = Style("slab", 40, 600)
+_THEIRS: Final = Style("slab", 48, 700)
 
 
 def purse(view: BoomtownView, height: int, palette: Palette) -> Tile:
@@ -50,7 +50,7 @@ def _purse(seat: int, gold: int, points: int, is_ahead: bool, height: int, palet
         (icons.star(42, fill, palette.ink), points, _POINTS, Box(left, middle, PURSE - 14, height - 10)),
     ):
         canvas.stamp_in(sign, Box.at(box.left, box.top, 46, box.height))
-        canvas.text(Box(box.left + 54, *box[1:]), str(number), style, palette.ink, smallest=30)
+        canvas.text(Box(box.left + 54, *box[1:]), str(number), style, palette.ink, smallest=SIGN)
     return canvas.tile()
 
 
@@ -93,10 +93,14 @@ def paper(who: Person, width: int, height: int, palette: Palette) -> Tile:
         money = width - 14 - _MONEY - (_PART + 6) * (who.part is not None)
         upper, lower = Box(14, 6, money - 6, height - 6), Box(money, 6, width - 14, height - 6)
     _named(canvas, upper, who, palette)
-    canvas.stamp_in(icons.coin(38, palette), Box.at(lower.left, lower.top, 38, lower.height))
+    canvas.stamp_in(icons.coin(SIGN, palette), Box.at(lower.left, lower.top, SIGN, lower.height))
     right = lower.right - (_PART + 6) * (who.part is not None)
     canvas.text(
-        Box(lower.left + 46, lower.top, right, lower.bottom), str(who.gold), _THEIRS, palette.ink, smallest=30
+        Box(lower.left + 46, lower.top, right, lower.bottom),
+        str(who.gold),
+        _THEIRS,
+        palette.ink,
+        smallest=SIGN,
     )
     if who.part is not None:
         place = Box(lower.right - _PART, lower.top + 1, lower.right, lower.bottom - 1)
@@ -117,5 +121,5 @@ def line(people: tuple[Person, ...], width: int, height: int, palette: Palette) 
 
 
 def _named(canvas: Canvas, box: Box, who: Person, palette: Palette) -> None:
-    canvas.stamp_in(icons.mark(who.seat, 34, palette), Box.at(box.left, box.top, 36, box.height))
-    furniture.name(canvas, Box(box.left + 42, *box[1:]), who.name, who.seat, _NAME, palette, smallest=30)
+    canvas.stamp_in(icons.mark(who.seat, SIGN, palette), Box.at(box.left, box.top, 42, box.height))
+    furniture.name(canvas, Box(box.left + 48, *box[1:]), who.name, who.seat, _NAME, palette, smallest=LETTER)

@@ -1,4 +1,4 @@
-"""The small cards of Boomtown's players: mines, mayors' pawns, saloons, and events that are held.
+"""The small cards of Boomtown's players: towns with the mayor's hat, mines, saloons, events that are held.
 
 Each is a tile, drawn once for its size, palette and language. Knows cards, never a view or where it goes.
 """
@@ -13,20 +13,21 @@ from renders.boomtown.text.labels import event_name
 from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Colour, Palette, Style
+from renders.drawing.theme import LETTER, SIGN, Colour, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import SOFT_HYPHEN
 
-MINI: Final = 68
+MINI: Final = 70
 MINI_HEIGHT: Final = 104
-_WIDE_MINI: Final = 104
-_PAWN: Final = 52
-_HEAD: Final = 58
+_WIDE_MINI: Final = 108
+_SALOON: Final = 92
+_TAB: Final = 54
+_HEAD: Final = 54
 
 _MINI_NUMBER: Final = Style("slab", 52, 700)
-_MINI_YIELD: Final = Style("slab", 34, 700)
-_MINI_TIMES: Final = Style("slab", 38, 700)
-_MINI_NAME: Final = Style("slab", 30, 600)
+_MINI_YIELD: Final = Style("slab", SIGN, 700)
+_MINI_TIMES: Final = Style("slab", 42, 700)
+_MINI_NAME: Final = Style("slab", LETTER, 600)
 
 Sign: TypeAlias = Callable[[int, Palette], Sprite]
 
@@ -34,7 +35,7 @@ Sign: TypeAlias = Callable[[int, Palette], Sprite]
 def coin(canvas: Canvas, box: Box, size: int, gold: int, style: Style, palette: Palette) -> None:
     """A coin in the middle of a box, with a number on it."""
     canvas.stamp_in(icons.coin(size, palette), box)
-    canvas.text(box, str(gold), style, palette.ink, align="centre", smallest=30)
+    canvas.text(box, str(gold), style, palette.ink, align="centre", smallest=SIGN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +55,14 @@ class MinePiece:
 
 
 @dataclass(frozen=True, slots=True)
-class PawnPiece:
-    """A mayor's pawn."""
+class TownPiece:
+    """A town, before what a player has there: with a hat if they are its mayor."""
 
     town: Town
-    is_governor: bool
+    is_mayor: bool
+    is_governor: bool = False
     is_new: bool = False
+    """Whether they have just become mayor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ class HeldPiece:
     """Whether it has no name, for lack of room."""
 
 
-Piece: TypeAlias = MinePiece | PawnPiece | SaloonPiece | HeldPiece
+Piece: TypeAlias = TownPiece | MinePiece | SaloonPiece | HeldPiece
 
 
 def width_of(what: Piece, words: Words, *, height: int = MINI_HEIGHT) -> int:
@@ -92,10 +95,10 @@ def width_of(what: Piece, words: Words, *, height: int = MINI_HEIGHT) -> int:
             wide = _WIDE_MINI if has_signs and not what.is_lost else MINI
         case HeldPiece(is_narrow=True):
             wide = MINI
-        case PawnPiece():
-            wide = _PAWN
+        case TownPiece():
+            wide = _TAB
         case SaloonPiece():
-            wide = _WIDE_MINI if what.has_girls else 82
+            wide = _WIDE_MINI if what.has_girls else _SALOON
         case HeldPiece():
             style = _sized(_MINI_NAME, part)
             return max(typeset.width(_held_name(what, words), style) + round(24 * part), round(128 * part))
@@ -103,7 +106,8 @@ def width_of(what: Piece, words: Words, *, height: int = MINI_HEIGHT) -> int:
 
 
 def _sized(style: Style, part: float) -> Style:
-    return style.smaller(round(style.size * part))
+    """Letters in proportion, but never too small to be read."""
+    return style.smaller(max(round(style.size * part), min(style.size, SIGN)))
 
 
 @kept
@@ -113,8 +117,8 @@ def piece(what: Piece, palette: Palette, words: Words, *, height: int = MINI_HEI
     match what:
         case MinePiece():
             return small.mine(what)
-        case PawnPiece():
-            return small.pawn(what)
+        case TownPiece():
+            return small.town(what)
         case SaloonPiece():
             return small.saloon(what)
         case HeldPiece():
@@ -139,11 +143,15 @@ class _Small:
     def _to(self, measure: float) -> int:
         return round(measure * self._part)
 
+    def _mark(self, size: int) -> int:
+        """How large a sign is that decides something."""
+        return max(self._to(size), SIGN)
+
     def _number(self, box: Box, text: str, style: Style, colour: Colour) -> None:
-        self._canvas.text(box, text, _sized(style, self._part), colour, align="centre", smallest=30)
+        self._canvas.text(box, text, _sized(style, self._part), colour, align="centre", smallest=LETTER)
 
     def _coin(self, box: Box, size: int, gold: int) -> None:
-        coin(self._canvas, box, self._to(size), gold, _sized(_MINI_YIELD, self._part), self._palette)
+        coin(self._canvas, box, self._mark(size), gold, _sized(_MINI_YIELD, self._part), self._palette)
 
     def mine(self, what: MinePiece) -> Tile:
         canvas, palette, inner, to = self._canvas, self._palette, self._inner, self._to
@@ -160,35 +168,40 @@ class _Small:
             canvas.panel(foot, palette.gold, radius=to(7))
         number = Box(head.left, head.top, head.left + to(MINI - 6), head.bottom)
         self._number(number, str(mine.dice), _MINI_NUMBER, ink)
-        if not what.is_lost:
-            self._warnings(Box(number.right - to(2), head.top, head.right, head.bottom), what)
+        signs = Box(number.right - to(2), head.top, head.right, head.bottom)
+        if MINES[what.key].is_dangerous and not what.is_lost:
+            canvas.stamp_in(pictures.danger(self._mark(SIGN), palette), signs)
+            signs = Box(signs.left, foot.top, signs.right, foot.bottom)
         if what.is_lost:
-            canvas.stamp_in(icons.crossed(to(40), palette.alarm), foot)
+            canvas.stamp_in(icons.crossed(self._mark(SIGN), palette.alarm), foot)
             return canvas.tile()
-        town = Box(foot.left, foot.top, foot.left + to(26), foot.bottom)
-        canvas.stamp_in(pictures.emblem(mine.town, to(26), palette, on_card=True), town)
-        self._coin(Box(town.right, foot.top, foot.right, foot.bottom), 34, what.worth)
+        if what.has_vein:
+            canvas.stamp_in(pictures.pick(self._mark(SIGN), palette), signs)
+            foot = Box(foot.left, foot.top, number.right, foot.bottom)
+        self._coin(foot, 46, what.worth)
         return canvas.tile()
 
-    def _warnings(self, box: Box, what: MinePiece) -> None:
-        """That a mine is dangerous, and its New Vein."""
-        signs: list[Sign] = [pictures.danger] if MINES[what.key].is_dangerous else []
-        signs += [pictures.pick] if what.has_vein else []
-        part = box.height // max(len(signs), 1)
-        size = self._to(38 if len(signs) == 1 else 27)
-        for at, sign in enumerate(signs):
-            place = Box(box.left, box.top + at * part, box.right, box.top + (at + 1) * part)
-            self._canvas.stamp_in(sign(size, self._palette), place)
-
-    def pawn(self, what: PawnPiece) -> Tile:
-        canvas, palette, to = self._canvas, self._palette, self._to
-        canvas.panel(self._inner, palette.glow if what.is_new else palette.gold_light, radius=to(7))
-        canvas.stamp_in(pictures.hat(to(42), palette), Box(0, to(4), self._width, to(56)))
-        lower = Box(self._inner.left, to(54), self._inner.right, self._inner.bottom - to(2))
+    def town(self, what: TownPiece) -> Tile:
+        """The town's emblem on its colour, and below that the mayor's hat, or what the governor makes of
+        it."""
+        canvas, palette, inner, to = self._canvas, self._palette, self._inner, self._to
+        suit = pictures.suit(what.town, palette)
+        emblem = pictures.emblem(what.town, self._mark(44), palette)
+        if not what.is_mayor:
+            canvas.panel(inner, suit, radius=to(7))
+            canvas.stamp_in(emblem, inner)
+            return canvas.tile()
+        head = Box(inner.left, inner.top, inner.right, to(_HEAD))
+        foot = Box(inner.left, head.bottom + to(3), inner.right, inner.bottom)
+        canvas.panel(inner, palette.glow if what.is_new else palette.gold_light, radius=to(7))
+        canvas.panel(head, suit, radius=to(7))
+        canvas.bar(Box(head.left, head.bottom - to(10), head.right, head.bottom), suit)
+        canvas.bar(Box(head.left, head.bottom, head.right, foot.top), palette.ink)
+        canvas.stamp_in(emblem, head)
         if what.is_governor:
-            self._number(lower, "×2", _MINI_TIMES, palette.ink)
+            self._number(foot, "×2", _MINI_TIMES, palette.ink)
         else:
-            canvas.stamp_in(icons.star(to(36), palette.gold, palette.ink), lower)
+            canvas.stamp_in(pictures.hat(self._mark(42), palette), foot)
         return canvas.tile()
 
     def saloon(self, what: SaloonPiece) -> Tile:
@@ -202,13 +215,13 @@ class _Small:
         canvas.bar(Box(inner.left, front.bottom, inner.right, front.bottom + to(4)), palette.ink)
         half = self._width // 2
         emblem = Box(front.left, front.top, half if what.has_girls else front.right, front.bottom)
-        canvas.stamp_in(pictures.emblem(what.town, to(38), palette), emblem)
+        canvas.stamp_in(pictures.emblem(what.town, self._mark(SIGN), palette), emblem)
         if what.has_girls:
             fan = pictures.event(Kind.SALOON_GIRLS, to(44), palette)
             canvas.stamp_in(fan, Box(half, front.top, front.right - to(2), front.bottom))
         doors = Box(to(5), to(58), half, inner.bottom)
         canvas.stamp_in(pictures.saloon_door(to(36), palette), doors)
-        self._coin(Box(half, to(55), inner.right, inner.bottom), 38, 4 if what.has_girls else 2)
+        self._coin(Box(half, to(55), inner.right, inner.bottom), 44, 4 if what.has_girls else 2)
         return canvas.tile()
 
     def held(self, what: HeldPiece) -> Tile:
@@ -221,13 +234,15 @@ class _Small:
         if what.is_narrow:
             upper = Box(0, to(4), self._width, to(64))
             canvas.stamp_in(pictures.event(card.kind, to(54), palette), upper)
-            canvas.stamp_in(state(to(34), palette), Box(0, upper.bottom, self._width, self._height - to(4)))
+            canvas.stamp_in(
+                state(self._mark(38), palette), Box(0, upper.bottom, self._width, self._height - to(4))
+            )
             return canvas.tile()
         picture = Box(half - to(62), to(4), half + to(6), to(64))
         canvas.stamp_in(pictures.event(card.kind, to(56), palette), picture)
         sign = Box(half + to(8), picture.top, half + to(56), picture.bottom)
-        canvas.stamp_in(state(to(42), palette), sign)
-        name = Box(to(8), to(62), self._width - to(8), self._height - to(4))
+        canvas.stamp_in(state(self._mark(42), palette), sign)
+        name = Box(to(8), to(58), self._width - to(8), self._height - to(2))
         self._number(name, _held_name(what, self._words), _MINI_NAME, palette.ink)
         return canvas.tile()
 

@@ -15,22 +15,22 @@ from renders.boomtown.text.prospects import Due, Gained, Prospect
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import LETTER, SIGN, Palette, Style
 from renders.language.catalogues import Words
 
-_PAD: Final = 12
-_LINE: Final = 42
-_MARK: Final = 30
-_HAT: Final = 36
+_PAD: Final = 15
+_LINE: Final = 46
+_MARK: Final = SIGN
+_HAT: Final = 44
 _BETWEEN: Final = 8
-_NEW: Final = 32
+_NEW: Final = SIGN
 _RULE: Final = 14
 
-_COUNT: Final = Style("slab", 38, 700)
-_NUMBER: Final = Style("slab", 38, 700)
-_OFFICES: Final = tuple(Style("slab", size, 700) for size in (36, 34, 32, 30))
-_USE: Final = Style("slab", 38, 600)
-_NAME: Final = Style("slab", 34, 600)
+_COUNT: Final = Style("slab", 42, 700)
+_NUMBER: Final = Style("slab", 42, 700)
+_OFFICES: Final = tuple(Style("slab", size, 700) for size in (40, 38, 36, LETTER))
+_USE: Final = Style("slab", 40, 600)
+_NAME: Final = Style("slab", 36, 600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def under(what: Under, lines: Lines, width: int, palette: Palette, words: Words)
         box = Box.at(_PAD, top + _RULE + at * _LINE, width - 2 * _PAD, _LINE)
         if result == "number":
             number = words.text("boomtown-panel-mine", number=prospect.number)
-            canvas.text(box, number, _NUMBER, palette.ink, align="centre", smallest=30)
+            canvas.text(box, number, _NUMBER, palette.ink, align="centre", smallest=SIGN)
         elif result == "office":
             _office(canvas, box, is_new=prospect.office == "new", palette=palette, words=words)
         elif prospect.due is not None:
@@ -145,17 +145,19 @@ def _office(canvas: Canvas, box: Box, *, is_new: bool, palette: Palette, words: 
 
 def _fee(canvas: Canvas, box: Box, due: Due, mayor: str, palette: Palette) -> None:
     """What the viewer would pay, and to whom."""
-    wide = furniture.tag_width(-due.paid)
-    name = min(typeset.width(mayor, _NAME), box.width - wide - 52)
-    left = box.left + (box.width - wide - 52 - name) // 2
+    wide = furniture.tag_width(-due.paid, SIGN)
+    name = min(typeset.width(mayor, _NAME), box.width - wide - 56)
+    left = box.left + (box.width - wide - 56 - name) // 2
     if due.paid:
-        furniture.tag(canvas, Box(left, box.top + 5, left + wide, box.bottom - 5), -due.paid, palette)
+        furniture.tag(
+            canvas, Box(left, box.top + 5, left + wide, box.bottom - 5), -due.paid, palette, size=SIGN
+        )
     else:
         canvas.text(Box(left, box.top, left + wide, box.bottom), "0", _NUMBER, palette.ink, align="centre")
-    left += wide + 10
-    canvas.stamp_in(icons.mark(due.mayor, 32, palette), Box.at(left, box.top, 34, box.height))
-    room = Box(left + 42, box.top, box.right, box.bottom)
-    furniture.name(canvas, room, mayor, due.mayor, _NAME, palette, smallest=30)
+    left += wide + 8
+    canvas.stamp_in(icons.mark(due.mayor, SIGN, palette), Box.at(left, box.top, SIGN, box.height))
+    room = Box(left + SIGN + 6, box.top, box.right, box.bottom)
+    furniture.name(canvas, room, mayor, due.mayor, _NAME, palette, smallest=LETTER)
 
 
 def _use(canvas: Canvas, box: Box, use: str, palette: Palette, words: Words) -> None:
@@ -165,4 +167,4 @@ def _use(canvas: Canvas, box: Box, use: str, palette: Palette, words: Words) -> 
     upper, lower = Box(box.left, middle - 54, box.right, middle), Box(8, middle, box.right - 8, middle + 50)
     canvas.stamp_in(sign.get(use) or icons.hourglass(48, palette), upper)
     text = words.text(f"boomtown-panel-{use}")
-    canvas.text(lower, text, _USE, palette.ink, align="centre", smallest=30)
+    canvas.text(lower, text, _USE, palette.ink, align="centre", smallest=LETTER)

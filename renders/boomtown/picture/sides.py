@@ -5,7 +5,7 @@ Knows views and changes, never where a side goes; each is a tile, drawn once for
 """
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,13 +13,14 @@ from engine.games.boomtown.cards import MINES, ORDER, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders.boomtown.picture import icons as pictures
 from renders.boomtown.picture.changes import SeatChanges
+from renders.boomtown.picture.joints import IN_CORNER
 from renders.boomtown.picture.pieces import (
     MINI_HEIGHT,
     HeldPiece,
     MinePiece,
-    PawnPiece,
     Piece,
     SaloonPiece,
+    TownPiece,
     piece,
     width_of,
 )
@@ -27,29 +28,30 @@ from renders.boomtown.text.labels import mines_in
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
-from renders.drawing.theme import Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Palette, Style, mixed
 from renders.language.catalogues import Words
 
-PURSE: Final = 350
+PURSE: Final = 392
 """How wide the left part of a side is, with name, gold and points."""
-_PAD: Final = 18
-_SIZES: Final = (128, 116, MINI_HEIGHT)
-_SMALLEST: Final = 96
+_PAD: Final = 15
+_SIZES: Final = (128, 116, MINI_HEIGHT, 92)
 _GAP: Final = 3
-_BETWEEN_TOWNS: Final = 8
+_BETWEEN_TOWNS: Final = 10
 _ALONE: Final = 700
 """A narrower side has no room for what its player owns."""
-_ROW_GAP: Final = 10
-_LEAST: Final = 138
-_HEADLINE: Final = 86
+_ROW_GAP: Final = 12
+_LEAST: Final = 134
+_HEADLINE: Final = 84
 """At the end: how high the line with the place and the points is."""
 _DESERT: Final = (440, 104)
+_STAR: Final = 132
+"""Where the points begin, at least: below each other if gold has two digits at most and has not changed."""
 
-_NAME: Final = Style("slab", 42, 700)
+_NAME: Final = Style("slab", 46, 700)
 _GOLD: Final = Style("slab", 60, 700)
-_POINTS: Final = Style("slab", 48, 700)
+_POINTS: Final = Style("slab", 50, 700)
 _PART: Final = Style("slab", 46, 600)
-_EMPTY: Final = Style("slab", 34, 600)
+_EMPTY: Final = Style("slab", 38, 600)
 _TOTAL: Final = Style("slab", 60, 700)
 
 
@@ -63,7 +65,6 @@ class Side:
     points: int
     change: int
     """The gold that has just come in, or gone out."""
-    is_asked: bool
     pieces: tuple[Piece, ...]
     place: str = ""
     """At the end: the seat's place."""
@@ -74,6 +75,8 @@ class Side:
     pawns: int = 0
     size: int = MINI_HEIGHT
     """How high its pieces are."""
+    is_last: bool = False
+    """Whether it is the last of a strip: nothing lies in its lower right corner."""
 
 
 def side_of(view: BoomtownView, player: PlayerView, name: str, changes: SeatChanges, place: str) -> Side:
@@ -86,7 +89,6 @@ def side_of(view: BoomtownView, player: PlayerView, name: str, changes: SeatChan
         gold=player.gold,
         points=player.score,
         change=changes.gold,
-        is_asked=player.seat in view.asked,
         pieces=tuple(pieces_of(view, player, changes)),
         place=place,
         is_best=view.is_over and is_ahead,
@@ -101,8 +103,11 @@ def pieces_of(view: BoomtownView, player: PlayerView, changes: SeatChanges) -> l
     lost."""
     found: list[Piece] = []
     for town in Town:
-        if town in player.mayor_of:
-            found.append(PawnPiece(town, view.governor == town, town in changes.elected))
+        mines, is_mayor = mines_in(player, town), town in player.mayor_of
+        if mines or is_mayor:
+            found.append(
+                TownPiece(town, is_mayor, view.governor == town and is_mayor, town in changes.elected)
+            )
         found += [
             MinePiece(
                 mine.key,
@@ -111,7 +116,7 @@ def pieces_of(view: BoomtownView, player: PlayerView, changes: SeatChanges) -> l
                 is_new=mine.key in changes.won,
                 has_produced=mine.key in changes.produced,
             )
-            for mine in mines_in(player, town)
+            for mine in mines
         ]
         found += [SaloonPiece(town, saloon.has_girls) for saloon in player.saloons if saloon.town == town]
     found += [HeldPiece(key, is_waiting=False) for key in player.kept]
@@ -134,14 +139,16 @@ def lain(what: Side, width: int, words: Words) -> tuple[Lain, ...]:
     """The pieces in rows, beside the purse and then below it; towns stand apart."""
     found: list[Lain] = []
     beside, top = (26, _HEADLINE) if what.place else (PURSE + 14, _PAD)
-    left = beside
+    left, end = beside, width - 18 - (IN_CORNER if what.is_last else 0)
     for at, each in enumerate(what.pieces):
         if at and _group(each) != _group(what.pieces[at - 1]):
             left += _BETWEEN_TOWNS
-        wide = width_of(each, words, height=what.size)
-        if left + wide > width - 18:
-            top += what.size + _ROW_GAP
-            left = beside if top < _LEAST - _PAD else 26
+        wide = needs = width_of(each, words, height=what.size)
+        if isinstance(each, TownPiece) and at + 1 < len(what.pieces):  # it stands before something
+            needs += _GAP + width_of(what.pieces[at + 1], words, height=what.size)
+        if left + needs > end and left > beside:
+            top = max(top + what.size + _ROW_GAP, top if what.place else _LEAST - 4)
+            left = 26
         found.append(Lain(each, left, top))
         left += wide + _GAP
     return tuple(found)
@@ -161,54 +168,41 @@ def height_of(what: Side, width: int, words: Words) -> int:
     return max(lowest, _HEADLINE + _PAD if what.place else _LEAST)
 
 
-def sized(sides: Sequence[Side], width: int, words: Words) -> list[Side]:
-    """The sides with the largest pieces with which each side has one row; a side with too many pieces has
-    several rows."""
-    is_over = any(each.place for each in sides)
-    for size in _SIZES[-1:] if is_over else _SIZES:
-        found = [replace(each, size=size) for each in sides]
-        if all(_is_in_a_row(each, width, words) for each in found):
-            return found
-    return [_narrowed(each, width, words) for each in sides]
+def versions(sides: Sequence[Side]) -> Iterator[list[Side]]:
+    """The sides with pieces from the largest to the smallest, and at last with cards that have no names."""
+    sizes = _SIZES[-2:] if any(each.place for each in sides) else _SIZES
+    for size in sizes:
+        yield [replace(each, size=size) for each in sides]
+    yield [_narrowed(replace(each, size=sizes[-1])) for each in sides]
 
 
-def _narrowed(what: Side, width: int, words: Words) -> Side:
-    """A side whose pieces are a little smaller, if that saves it a second row."""
-    usual = replace(what, size=MINI_HEIGHT)
-    if _is_in_a_row(usual, width, words):
-        return usual
-    pieces = tuple(
-        replace(each, is_narrow=True) if isinstance(each, HeldPiece) else each for each in what.pieces
-    )
-    for tight in (replace(usual, pieces=pieces), replace(what, pieces=pieces, size=_SMALLEST)):
-        if _is_in_a_row(tight, width, words):
-            return tight
-    return usual
+def _narrowed(what: Side) -> Side:
+    pieces = (replace(each, is_narrow=True) if isinstance(each, HeldPiece) else each for each in what.pieces)
+    return replace(what, pieces=tuple(pieces))
 
 
-def _is_in_a_row(what: Side, width: int, words: Words) -> bool:
-    places = lain(what, width, words)
-    return not places or places[-1].top == places[0].top
+def rows_of(what: Side, width: int, words: Words) -> int:
+    """In how many rows its pieces lie."""
+    return len({each.top for each in lain(what, width, words)})
 
 
 @on_demand
 def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     """A player's side."""
     height = height_of(what, width, words)
-    is_lit = what.is_asked or what.is_best
-    canvas = furniture.side_paper(width, height, palette, is_lit=is_lit)
+    canvas = furniture.side_paper(width, height, palette, is_lit=what.is_best)
     places = lain(what, width, words)
     if width > _ALONE:
         _desert(canvas, places, what, Box(0, 0, width, height), palette, words)
     if what.place:
         _result(canvas, Box(26, 14, width - 36, _HEADLINE - 10), what, palette)
     else:
-        right = PURSE if width > _ALONE else width - 20
+        right = min(PURSE, width - 20)
         middle = _beside(what, height) // 2
-        canvas.stamp_in(icons.mark(what.seat, 52, palette), Box(24, middle - 56, 84, middle - 2))
-        name = Box(94, middle - 56, right, middle - 2)
-        furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=32)
-        _purse(canvas, Box(28, middle + 2, right, middle + 56), what, palette)
+        canvas.stamp_in(icons.mark(what.seat, 54, palette), Box(24, middle - 58, 84, middle - 2))
+        name = Box(94, middle - 58, right, middle - 2)
+        furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=LETTER)
+        _purse(canvas, Box(28, middle + 2, right, middle + 58), what, palette)
     if width > _ALONE:
         _claims(canvas, places, what, Box(0, 0, width, height), palette, words)
     return canvas.tile()
@@ -229,23 +223,30 @@ def _desert(
     wide = min((box.right - end - 40) // 20 * 20, most)
     if wide < most // 2:
         return
-    paper = palette.glow if what.is_asked or what.is_best else palette.card
+    paper = palette.glow if what.is_best else palette.card
     desert = materials.skyline(wide, high, mixed(paper, palette.rule, 0.2))
     canvas.stamp(desert, box.right - wide - 18, box.bottom - high - 17)
 
 
 def _purse(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
     """Gold, how it has just changed, and the points that go with all of it."""
-    canvas.stamp_in(icons.coin(46, palette), Box.at(box.left, box.top, 46, box.height))
-    left = box.left + 54
-    left += canvas.text(Box(left, box.top, left + 96, box.bottom), str(what.gold), _GOLD, palette.ink) + 10
-    points = str(what.points)
-    star = box.right - typeset.width(points, _POINTS) - 42
+    canvas.stamp_in(icons.coin(48, palette), Box.at(box.left, box.top, 48, box.height))
     fill = palette.gold if what.is_ahead else palette.paper_shade
-    canvas.stamp_in(icons.star(38, fill, palette.ink), Box.at(star, box.top, 38, box.height))
-    canvas.text(Box(star + 42, box.top, box.right, box.bottom), points, _POINTS, palette.ink, align="right")
+    gold, points = str(what.gold), str(what.points)
+    news = furniture.tag_width(what.change, SIGN) if what.change else 0
+    room = box.width - 54 - 54 - 20 - news
+    style, least = _GOLD, _POINTS
+    while typeset.width(gold, style) + typeset.width(points, least) > room and style.size > SIGN:
+        style, least = style.smaller(style.size - 2), least.smaller(max(least.size - 2, SIGN))
+    left = box.left + 54
+    left += canvas.text(Box(left, box.top, box.right, box.bottom), gold, style, palette.ink) + 8
     if what.change:
-        furniture.tag(canvas, Box(left, box.top + 5, star - 4, box.bottom - 5), what.change, palette)
+        tag = Box(left, box.top + 4, left + news, box.bottom - 4)
+        furniture.tag(canvas, tag, what.change, palette, size=SIGN)
+        left = tag.right
+    left = max(left + 12, box.left + _STAR)
+    canvas.stamp_in(icons.star(44, fill, palette.ink), Box.at(left, box.top, 44, box.height))
+    canvas.text(Box(left + 50, box.top, box.right, box.bottom), points, least, palette.ink)
 
 
 def _result(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
@@ -268,12 +269,12 @@ def _result(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
             Box(right + 2, box.top, column.left - 2, box.bottom), before, _PART, palette.ink, align="centre"
         )
     if what.change:
-        wide = furniture.tag_width(what.change)
+        wide = furniture.tag_width(what.change, SIGN)
         tag = Box(right + 24 - wide, box.top + 10, right + 24, box.bottom - 10)
-        furniture.tag(canvas, tag, what.change, palette)
+        furniture.tag(canvas, tag, what.change, palette, size=SIGN)
         right = tag.left - 10
     name = Box(box.left + 142, box.top, right, box.bottom)
-    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=32)
+    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=LETTER)
 
 
 def _claims(
@@ -285,13 +286,13 @@ def _claims(
         canvas.bar(Box(PURSE + 6, _PAD + 2, PURSE + 8, end - _PAD - 2), palette.rule)
     if not places:
         room, text = Box(PURSE + 20, 0, box.right - 20, box.bottom), words.text("boomtown-text-empty")
-        canvas.text(room, text, _EMPTY, palette.faded, smallest=30)
+        canvas.text(room, text, _EMPTY, palette.faded, smallest=LETTER)
         return
     spare = (box.height - places[-1].top - what.size - _PAD) // 2
     for each in places:
         left, top = each.left, each.top + spare
         canvas.lay(piece(each.piece, palette, words, height=what.size), left, top)
-        if isinstance(each.piece, MinePiece | PawnPiece) and each.piece.is_new:
+        if isinstance(each.piece, MinePiece | TownPiece) and each.piece.is_new:
             middle = left + width_of(each.piece, words, height=what.size) // 2
             sign = icons.new_sign(32, palette)
             if each.top == places[0].top:

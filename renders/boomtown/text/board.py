@@ -21,13 +21,14 @@ from renders.boomtown.text.labels import (
 )
 from renders.boomtown.text.prompts import turn
 from renders.language.catalogues import ALT, Words
-from renders.language.names import cut, cut_lines
+from renders.language.names import cut
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
 from renders.reader import Reader
 from renders.sides import ranked, winners
 
-_NAME: Final = 24
+_NAMES: Final = (24, 14, 10, 7)
+"""The most characters of a name: the first of these with which the alternative text has room."""
 
 
 def board_text(reader: Reader[BoomtownView]) -> str:
@@ -109,21 +110,30 @@ def _player(reader: Reader[BoomtownView], player: PlayerView) -> Iterator[str]:
         points=points_text(player.score, words),
     )
     for town in Town:
-        mines = mines_in(player, town)
-        if not mines and town not in player.mayor_of:
-            continue
-        name = town_name(town, words)
-        if town in player.mayor_of:
-            name = words.text(
-                "boomtown-text-governor" if reader.view.governor == town else "boomtown-text-mayor", town=name
-            )
-        parts = [mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein) for mine in mines]
-        yield "- " + words.text("boomtown-text-mines", town=name, mines=listed_or_nothing(parts, words))
-    for saloon in player.saloons:
-        yield "- " + saloon_text(saloon, words)
+        yield from _in_town(reader, player, town)
+    for town in Town:
+        yield from _saloons(player, words, town)
     yield from (f"- {held}" for held in _held(player, words))
     if not (player.mines or player.saloons or player.mayor_of or player.kept or player.waiting):
         yield "- " + words.text("boomtown-text-empty")
+
+
+def _in_town(reader: Reader[BoomtownView], player: PlayerView, town: Town) -> Iterator[str]:
+    """A player's mines and office in a town, if there is anything."""
+    words, mines = reader.words, mines_in(player, town)
+    if not mines and town not in player.mayor_of:
+        return
+    name = town_name(town, words)
+    if town in player.mayor_of:
+        kind = "boomtown-text-governor" if reader.view.governor == town else "boomtown-text-mayor"
+        name = words.text(kind, town=name)
+    parts = [mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein) for mine in mines]
+    yield "- " + words.text("boomtown-text-mines", town=name, mines=listed_or_nothing(parts, words))
+
+
+def _saloons(player: PlayerView, words: Words, town: Town) -> Iterator[str]:
+    """A player's saloons in a town."""
+    yield from ("- " + saloon_text(saloon, words) for saloon in player.saloons if saloon.town == town)
 
 
 def _held(player: PlayerView, words: Words) -> Iterator[str]:
@@ -148,23 +158,50 @@ def mine_in_town(key: str, worth: int, words: Words, *, has_new_vein: bool) -> s
 def alt_text(reader: Reader[BoomtownView]) -> str:
     """The picture in at most 1,024 characters of plain text; what everybody holds is said only if there is
     room."""
-    view = reader.view
-    short = reader.named(_NAME)
-    players = ranked(view)
-    lines = list(_what_goes_on(short))
-    sums = [_player_in_short(player, short.names[player.seat], reader.words) for player in players]
-    full = [
-        ". ".join([told, *_claims(player, reader.words)]) for told, player in zip(sums, players, strict=True)
-    ]
-    if len("\n".join([*lines, *full])) <= ALT:
-        return "\n".join([*lines, *full])
-    return cut_lines([*lines, *sums], ALT)
+    return "\n".join(alt_parts(reader).values())
 
 
-def _what_goes_on(reader: Reader[BoomtownView]) -> Iterator[str]:
-    """The round, whose turn it is and what there is to take; or who has won."""
+def alt_parts(reader: Reader[BoomtownView]) -> dict[str, str]:
+    """The same by what is to be seen: the sign over the board, whose turn it is or who has won, the cards,
+    and everybody's side."""
+    for is_full in (True, False):
+        for limit in _NAMES:
+            parts = _parts(reader.named(limit), is_full=is_full)
+            if len("\n".join(parts.values())) <= ALT:
+                return parts
+    return parts
+
+
+def _parts(reader: Reader[BoomtownView], *, is_full: bool) -> dict[str, str]:
     view, words = reader.view, reader.words
+    lines = {"round": list(_round_in_short(view, words)), "turn": list(_turn_in_short(reader))}
+    if not view.is_over and (view.offer or view.taken):
+        lines["offer"] = list(_offer_in_short(reader))
+    for player in ranked(view):
+        line = _player_in_short(player, reader.names[player.seat], words)
+        lines[f"side-{player.seat}"] = [". ".join([line, *(_claims(player, words) if is_full else ())])]
+    return {name: "\n".join(each) for name, each in lines.items()}
+
+
+def _round_in_short(view: BoomtownView, words: Words) -> Iterator[str]:
     yield words.text("boomtown-alt-title", round=view.round, rounds=view.rounds)
+    if view.dice is not None and not view.is_over:
+        yield words.text("boomtown-text-dice", dice=dice_text(view.dice, words))
+
+
+def _offer_in_short(reader: Reader[BoomtownView]) -> Iterator[str]:
+    """The cards that there are to take, and who has taken one."""
+    view, words = reader.view, reader.words
+    if view.offer:
+        offer = "; ".join(card_text(card, words) for card in view.offer)
+        yield words.text("boomtown-alt-offer", cards=offer)
+    if view.taken:
+        yield words.text("boomtown-text-taken", players=reader.listed(view.taken))
+
+
+def _turn_in_short(reader: Reader[BoomtownView]) -> Iterator[str]:
+    """Whose turn it is and how the auction stands, or who has won."""
+    view, words = reader.view, reader.words
     yield turn(reader)
     if view.is_over:
         first = winners(view)
@@ -172,15 +209,10 @@ def _what_goes_on(reader: Reader[BoomtownView]) -> Iterator[str]:
         kind = "boomtown-picture-best" if len(best) == 1 else "boomtown-picture-tied"
         yield f"{words.listed(best)} {words.text(kind, gold=first[0].score)}"
         return
-    if view.offer:
-        offer = "; ".join(card_text(card, words) for card in view.offer)
-        yield words.text("boomtown-alt-offer", cards=offer)
     if view.auction is not None:
         yield from standing_text(view.auction, reader.names, words)
     if view.winner is not None:
         yield words.text("boomtown-text-winner", player=reader.names[view.winner])
-    if view.dice is not None:
-        yield words.text("boomtown-text-dice", dice=dice_text(view.dice, words))
 
 
 def won(players: Sequence[str], points: int, words: Words) -> str:
@@ -190,9 +222,22 @@ def won(players: Sequence[str], points: int, words: Words) -> str:
 
 def hand_alt(reader: Reader[BoomtownView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player = reader.view.own
-    title = _player_in_short(player, reader.name(player.seat, _NAME), reader.words)
-    return cut_lines([title, *list(_player(reader, player))[1:]], ALT)
+    return "\n".join(hand_alt_parts(reader).values())
+
+
+def hand_alt_parts(reader: Reader[BoomtownView]) -> dict[str, str]:
+    """The same by what is to be seen: gold and points, town by town, the cards held."""
+    player, words = reader.view.own, reader.words
+    parts = {"purse": _player_in_short(player, reader.name(player.seat, _NAMES[0]), words)}
+    for town in Town:
+        lines = [*_in_town(reader, player, town), *_saloons(player, words, town)]
+        parts |= {town: "\n".join(lines)} if lines else {}
+    for kind, cards in (("kept", player.kept), ("waiting", player.waiting)):
+        for card in cards:
+            parts[card] = "- " + words.text(f"boomtown-text-{kind}", cards=card_name(card, words))
+    if len(parts) == 1:
+        parts["nothing"] = "- " + words.text("boomtown-text-empty")
+    return parts
 
 
 def _player_in_short(player: PlayerView, name: str, words: Words) -> str:

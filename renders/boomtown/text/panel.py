@@ -24,7 +24,6 @@ from renders.boomtown.text.options import DICE, WAYS_TO_ROLL, choice_label
 from renders.boomtown.text.prospects import Due, Gained, Prospect
 from renders.face import AnyDecision
 from renders.language.catalogues import ALT, Words
-from renders.language.names import cut
 from renders.reader import Reader
 
 _NAMES: Final = (24, 14, 10, 7)
@@ -33,42 +32,54 @@ _NAMES: Final = (24, 14, 10, 7)
 
 def panel_alt(decision: AnyDecision, reader: Reader[BoomtownView], chosen: Sequence[str]) -> str | None:
     """The picture in at most 1,024 characters; None for a decision without one."""
+    return "\n".join(panel_alt_parts(decision, reader, chosen).values()) or None
+
+
+def panel_alt_parts(
+    decision: AnyDecision, reader: Reader[BoomtownView], chosen: Sequence[str]
+) -> dict[str, str]:
+    """The same by what is to be seen: what the question is about, and what there is to choose from; what is
+    chosen is said last. Empty for a decision without a picture."""
     choice = choice_of(decision, reader.view, chosen)
     if choice is None:
-        return None
+        return {}
     for limit in _NAMES:
-        told = "\n".join(f"{line}." for line in _lines(decision, choice, reader.named(limit), chosen))
-        if len(told) <= ALT:
+        lines = _lines(decision, choice, reader.named(limit), chosen)
+        told = {name: "\n".join(f"{line}." for line in each) for name, each in lines.items()}
+        if len("\n".join(told.values())) <= ALT:
             break
-    return cut(told, ALT)
+    return told
 
 
 def _lines(
     decision: AnyDecision, choice: Choice, reader: Reader[BoomtownView], chosen: Sequence[str]
-) -> Iterator[str]:
+) -> dict[str, list[str]]:
     view, words = reader.view, reader.words
     own = view.own
-    yield words.text("boomtown-panel-purse", gold=own.gold, points=points_text(own.score, words))
     you = words.text("boomtown-panel-you")
     told = reader.calling(you if seat == own.seat else name for seat, name in enumerate(reader.names))
+    first = [words.text("boomtown-panel-purse", gold=own.gold, points=points_text(own.score, words))]
+    lines = {"about": first}
     match choice:
         case OnOffer():
-            yield from _auction(told)
-            yield from (_card(each, told) for each in choice.cards)
+            first += _auction(told)
+            lines["cards"] = [_card(each, told) for each in choice.cards]
         case Aim():
-            yield _event(decision, words)
-            yield from (_town(each, told) for each in choice.towns)
+            first.append(_event(decision, words))
+            lines |= {each.town: [_town(each, told)] for each in choice.towns}
         case Dice():
-            yield _event(decision, words)
+            first.append(_event(decision, words))
             for which, row in zip(DICE, choice.rolls, strict=True):
                 rolls = "; ".join(_roll(roll, DICE[which], told) for roll in row)
-                yield words.text(f"boomtown-panel-die-{which}", rolls=rolls)
+                lines[which] = [words.text(f"boomtown-panel-die-{which}", rolls=rolls)]
         case Victims():
-            yield _event(decision, words)
-            yield from _victims(choice, told)
+            first.append(_event(decision, words))
+            victims, ways = _victims(choice, told)
+            lines |= {"victims": [victims], "ways": [ways]}
     if chosen:
         what = ", ".join(choice_label(decision, key, reader) for key in chosen)
-        yield words.text("boomtown-panel-chosen", what=what)
+        lines[list(lines)[-1]].append(words.text("boomtown-panel-chosen", what=what))
+    return lines
 
 
 def _auction(reader: Reader[BoomtownView]) -> Iterator[str]:

@@ -3,7 +3,7 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.boomtown.decisions import DecisionName
@@ -12,6 +12,7 @@ from engine.play.decisions import Pick, Subset
 from renders.boomtown.text.labels import dice_text
 from renders.boomtown.text.options import option, option_hint, take_hint
 from renders.face import AnyDecision
+from renders.language.catalogues import Words
 from renders.reader import Reader
 
 _EXPLAINED: Final = frozenset((DecisionName.TAKE, DecisionName.WAITING))
@@ -51,12 +52,20 @@ def _question(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
 
 def turn(reader: Reader[BoomtownView]) -> str:
     """Tells everybody whom the table waits for and for what."""
-    view, words = reader.view, reader.words
+    return turn_text(turn_kind(reader.view), reader.view.asked, reader.names, reader.words)
+
+
+def turn_kind(view: BoomtownView) -> str:
+    """What the table waits for."""
     if view.is_over:
-        return words.text("boomtown-turn-over")
-    players = reader.listed(view.asked)
-    if view.asked_for is None or not players:
-        return words.text("boomtown-turn-other", players=players or words.text("list-nothing"))
+        return "over"
+    if view.asked_for is None or not view.asked:
+        return "other"
     is_first = view.asked_for == DecisionName.BID and view.auction is not None and view.auction.leader is None
-    what = "first-bid" if is_first else view.asked_for
-    return words.text(f"boomtown-turn-{what}", players=players)
+    return "first-bid" if is_first else view.asked_for
+
+
+def turn_text(kind: str, asked: Sequence[int], names: Sequence[str], words: Words) -> str:
+    """The same in words, with the players for whom it waits."""
+    players = words.listed([words.named(names, seat) for seat in asked])
+    return words.text(f"boomtown-turn-{kind}", players=players or words.text("list-nothing"))

@@ -34,7 +34,7 @@ boomtown-event-mustang = Mustang
 boomtown-event-new-vein = Neue Ader
 boomtown-event-saloon = Saloon
 boomtown-event-saloon-girls = Tänze{"\u00AD"}rinnen
-boomtown-event-stagecoach-robbery = Postkutschen{"\u00AD"}raub
+boomtown-event-stagecoach-robbery = Postkut{"\u00AD"}schen{"\u00AD"}raub
 boomtown-event-telegraph = Telegraf
 
 # Was sie tun, in höchstens 100 Zeichen

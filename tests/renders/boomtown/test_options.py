@@ -246,7 +246,7 @@ def test_the_alternative_text_fits_and_names_everybody(names: tuple[str, ...], l
 def test_the_alternative_text_says_first_what_goes_on_and_in_the_end_who_has_won() -> None:
     words = words_for("en")
     going = FACE.alt_text(Reader(middle(4), NAMES, words)).splitlines()
-    assert going[1].startswith(NAMES[middle(4).asked[0]])
+    assert going[2].startswith(NAMES[middle(4).asked[0]])
     assert any(line.startswith("Highest bid: 4 gold by Ben") for line in going)
     ended = FACE.alt_text(Reader(over(4), NAMES, words)).splitlines()
     points = [int(line.split(" points")[0].split()[-1]) for line in ended[3:]]

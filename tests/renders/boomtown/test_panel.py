@@ -1,116 +1,44 @@
 """The picture beside Boomtown's questions: what there is to choose from, with all that one needs for it."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import combinations, cycle
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PIL import Image
 
 from engine.games import boomtown as game
-from engine.games.boomtown.cards import EVENTS, KEEP, MINES, PLAY, Kind, Town
+from engine.games.boomtown.cards import KEEP, MINES, Kind, Town
 from engine.games.boomtown.view import AuctionView, BoomtownView, PlayerView, SaloonView
-from engine.play.decisions import Amount, Answer, Decision, Option, Pick
-from engine.play.table import Seat
+from engine.play.decisions import Answer, Decision
 from renders.boomtown.picture import aims
 from renders.boomtown.text.choices import Aim, Dice, choice_of
 from renders.boomtown.text.panel import panel_alt
-from renders.drawing.canvas import Box, Placed, watched
-from renders.drawing.layout import CORNER, ROOM
-from renders.drawing.png import encode
-from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.drawing.canvas import Placed, watched
+from renders.drawing.layout import ROOM
+from renders.drawing.theme import PALETTES
 from renders.faces import FACES
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_texts, laid_down
+from tests.renders.boomtown.moments import (
+    ANNA,
+    BEN,
+    BID,
+    CLEO,
+    SALOON,
+    TELEGRAPH,
+    Moment,
+    asked,
+    every_panel,
+    numbers,
+    pick,
+    taking,
+    theirs,
+)
 from tests.renders.samples import NAMES, NASTY, WIDE, crowded, first_round, middle, mine, player
 
 FACE, ENGLISH = FACES["boomtown"], words_for("en")
 panel = FACE.panel
-ANNA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
-BID = Amount(name="bid", rule="B5", low=5, high=9, may_pass=True)
-MUSTANG = Pick(name="mustang", rule="B11", options=(Option(PLAY), Option(KEEP)))
-FACES_OF_DICE = tuple(f"{die}-{face}" for die in ("first", "second") for face in range(1, 7))
-TELEGRAPH = Pick(name="telegraph", rule="B13", options=tuple(map(Option, (KEEP, *FACES_OF_DICE))))
-SALOON = Pick(name="saloon", rule="B25", options=tuple(map(Option, Town)))
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A question, with the view of who is asked."""
-
-    decision: Decision[Answer]
-    view: BoomtownView
-    chosen: tuple[str, ...] = ()
-
-
-def pick(name: str, *keys: str) -> Pick:
-    return Pick(name=name, rule="B10", options=tuple(map(Option, keys)))
-
-
-def theirs(view: BoomtownView) -> list[str]:
-    """The others' mines and saloons."""
-    return [each.key for other in view.others for each in (*other.mines, *other.saloons)]
-
-
-def winnable(view: BoomtownView) -> list[str]:
-    """The others' mines in towns where the viewer has one."""
-    towns = {MINES[each.key].town for each in view.own.mines}
-    return [each.key for other in view.others for each in other.mines if MINES[each.key].town in towns]
-
-
-def numbers(view: BoomtownView) -> list[str]:
-    return [f"{other.seat}:{number}" for other in view.others for number in range(2, 13)]
-
-
-def taking(view: BoomtownView) -> BoomtownView:
-    return replace(view, auction=None, winner=BEN, asked_for="take")
-
-
-def asked(view: BoomtownView) -> Iterator[Moment]:
-    """Every question with a picture, at one table."""
-    yield Moment(BID, replace(view, auction=AuctionView(4, CLEO, (Seat(len(view.players) - 1),))))
-    yield Moment(pick("take", *view.offer), taking(view))
-    yield Moment(MUSTANG, taking(replace(view, taken=(CLEO,), offer=view.offer[1:])))
-    yield Moment(pick("dynamite", *theirs(view)), view, tuple(theirs(view)[1:2]))
-    yield Moment(pick("expropriation", *winnable(view)), view, tuple(winnable(view)[:1]))
-    yield Moment(pick("new-vein", *(each.key for each in view.own.mines)), view)
-    yield Moment(TELEGRAPH, view, ("first-1",))
-    yield Moment(SALOON, view, (Town.DRY_GULCH,))
-    yield Moment(pick("saloon-girls", *(each.key for each in view.own.saloons)), view)
-    yield Moment(pick("governor", *view.own.mayor_of), view)
-    yield Moment(pick("holdup", *numbers(view)), view, (f"{view.others[0].seat}:7",))
-
-
-def every_panel() -> Iterator[Moment]:
-    """Every question at tables with little and with as much as there can be, and every event on offer."""
-    events = [key for key in EVENTS if key.endswith("-1")]
-    cards = ("cactus-junction-7", "cold-mountain-6", "coyote-city-10", "dry-gulch-9", "san-narciso-10")
-    for seats in (3, 5):
-        yield from asked(middle(seats, seat=0))
-        yield from asked(crowded(seats, seat=0))
-        yield Moment(pick("governor", *crowded(seats, seat=1).own.mayor_of), crowded(seats, seat=1))
-    for seats in (3, 4, 5):
-        for at in range(0, len(events), seats):
-            yield Moment(BID, replace(middle(seats, seat=0), offer=tuple(events[at : at + seats])))
-        for table in (spread(seats), crowded(seats, seat=1), first_round(seats, seat=1)):
-            yield Moment(BID, replace(table, offer=cards[:seats]))
-
-
-def spread(seats: int) -> BoomtownView:
-    """Everybody has mines in every town, and the viewer can take over each of them."""
-    view = middle(seats, seat=0)
-    hands: list[list[str]] = [[] for _ in range(seats)]
-    for town in Town:
-        own = [key for key in MINES if MINES[key].town == town]
-        for at, key in enumerate(own[: 2 * seats - 1]):
-            hands[at % seats].append(key)
-    order = list(MINES)
-    players = tuple(
-        player(seat, 10, tuple(map(mine, sorted(hand, key=order.index)))) for seat, hand in enumerate(hands)
-    )
-    mayor = replace(players[1], mayor_of=tuple(Town))
-    return replace(view, players=(players[0], mayor, *players[2:]))
 
 
 def drawn(
@@ -132,28 +60,6 @@ def told(decision: Decision[Answer], view: BoomtownView, *chosen: str, names: Se
     text = panel_alt(decision, reader, chosen)
     assert text is not None
     return text
-
-
-@pytest.mark.dear
-@pytest.mark.parametrize("locale", LOCALES)
-def test_all_fits_in_every_panel_with_nothing_over_anything_or_in_the_corner_that_a_sign_hides(
-    locale: str,
-) -> None:
-    wide, high = CORNER
-    with laid_down() as laid:
-        for moment, names in zip(every_panel(), cycle((NAMES, WIDE)), strict=False):
-            picture, placed = drawn(moment, names, locale)
-            check_texts(placed, picture.size, names)
-            check_apart(text.ink for text in placed)
-            assert min(text.size for text in placed) >= SMALLEST
-            check_apart(part.box for part in laid[-1].parts)
-            corner = Box(picture.width - wide, picture.height - high, *picture.size)
-            for text in placed:
-                check_apart((text.ink, corner))
-            assert picture.width == WIDTH
-            is_offer = moment.decision.name in ("bid", "take", "mustang")
-            assert picture.height <= (800 if is_offer else 1160)
-            assert locale != "de" or len(encode(picture)) < 180_000
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -236,7 +142,7 @@ def test_an_event_says_whether_it_is_carried_out_kept_or_waits() -> None:
 def test_what_is_bid_and_by_whom_and_what_everybody_has_to_bid_with_is_shown() -> None:
     view = replace(middle(5, seat=0), auction=AuctionView(11, CLEO, (BEN,)))
     texts = said(BID, view)
-    cleo = texts.index("Cleo Quicksil…")
+    cleo = next(at for at, text in enumerate(texts) if text.startswith("Cleo Q"))
     assert texts[cleo + 1 : cleo + 3] == ["0", "11"]
     assert {str(other.gold) for other in view.others} <= set(texts)
     assert {str(view.own.gold), str(view.own.score)} <= set(texts)

@@ -65,7 +65,7 @@ def boards() -> list[Moment]:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """So little room that much is let go while a board is drawn, and no board is kept for the next one."""
-    for of, room in ((DRAWINGS, SMALL), (frames.PICTURES, 1 << 20)):
+    for of, room in ((DRAWINGS, SMALL), (frames.PICTURES, 1 << 18)):
         of.clear()
         monkeypatch.setattr(of, "room", room)
 

@@ -12,7 +12,6 @@ from engine.games.boomtown.cards import Town
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown.picture import icons as pictures
 from renders.boomtown.picture.changes import Changes
-from renders.boomtown.picture.joints import IN_CORNER
 from renders.boomtown.picture.pieces import (
     MINI_HEIGHT,
     MinePiece,
@@ -27,6 +26,7 @@ from renders.boomtown.text.choices import InTown, Owned
 from renders.boomtown.text.labels import mine_on_table, saloon_on_table
 from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.joints import IN_CORNER
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import LETTER, SIGN, Palette, Style

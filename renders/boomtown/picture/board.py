@@ -15,13 +15,13 @@ from engine.play.table import Event
 from renders.boomtown.picture import cards
 from renders.boomtown.picture.changes import Changes, changes_of
 from renders.boomtown.picture.heading import Facts, header, turn_note, turn_of
-from renders.boomtown.picture.joints import Row, cut
 from renders.boomtown.picture.poster import POSTER, poster_of
 from renders.boomtown.picture.sides import Side, height_of, rows_of, side, side_of, versions
 from renders.boomtown.picture.towns import facts_of, town_sign
 from renders.boomtown.text.labels import fee_in
 from renders.drawing.canvas import Box, Tile
 from renders.drawing.frames import Part
+from renders.drawing.joints import Row, cut
 from renders.drawing.layout import LEFT, ROOM, columns
 from renders.drawing.painter import Painter
 from renders.drawing.strips import MOST, Block, Strip, strip

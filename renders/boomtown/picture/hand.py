@@ -12,13 +12,13 @@ from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders.boomtown.picture import aims, cards
 from renders.boomtown.picture import icons as pictures
 from renders.boomtown.picture.changes import SeatChanges
-from renders.boomtown.picture.joints import IN_CORNER, Row, cut, same
 from renders.boomtown.picture.pieces import HeldPiece, Piece
 from renders.boomtown.picture.sides import pieces_of
 from renders.boomtown.text.labels import event_name
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part
+from renders.drawing.joints import IN_CORNER, Row, cut, same
 from renders.drawing.layout import LEFT, ROOM
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter

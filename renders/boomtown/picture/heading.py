@@ -12,10 +12,10 @@ from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
 from engine.play.seats import clockwise
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.picture.joints import IN_CORNER
 from renders.boomtown.text.prompts import turn_kind, turn_text
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.joints import IN_CORNER
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import TURN, Painter
 from renders.drawing.shelf import kept

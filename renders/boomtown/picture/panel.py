@@ -11,7 +11,6 @@ from engine.games.boomtown.cards import Kind
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown.picture import aims, cards, odds, people
 from renders.boomtown.picture import icons as pictures
-from renders.boomtown.picture.joints import Row, cut, same
 from renders.boomtown.picture.prospects import Under, lines_of, under
 from renders.boomtown.text.choices import Aim, Dice, InTown, OnOffer, Victims, choice_of
 from renders.boomtown.text.labels import event_name
@@ -20,6 +19,7 @@ from renders.boomtown.text.prospects import Gained
 from renders.drawing import furniture, typeset
 from renders.drawing.canvas import Box, Tile
 from renders.drawing.frames import Part
+from renders.drawing.joints import Row, cut, same
 from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand

@@ -13,7 +13,6 @@ from engine.games.boomtown.cards import MINES, ORDER, Town
 from engine.games.boomtown.view import BoomtownView, PlayerView
 from renders.boomtown.picture import icons as pictures
 from renders.boomtown.picture.changes import SeatChanges
-from renders.boomtown.picture.joints import IN_CORNER
 from renders.boomtown.picture.pieces import (
     MINI_HEIGHT,
     HeldPiece,
@@ -27,6 +26,7 @@ from renders.boomtown.picture.pieces import (
 from renders.boomtown.text.labels import mines_in
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.joints import IN_CORNER
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import LETTER, SIGN, Palette, Style, mixed
 from renders.language.catalogues import Words

@@ -1,4 +1,4 @@
-"""Where Boomtown's pictures are cut into strips: between rows, into as few strips as can be, and then into
+"""Where a picture is cut into strips: between rows, into as few strips as can be, and then into
 the most even ones.
 
 Knows rows and their heights, never what they show.

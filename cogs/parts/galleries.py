@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from cogs.parts.encoded_strips import Drawn
-from renders.alternatives import alternatives
+from renders.language.alternatives import alternatives
 from renders.language.catalogues import Words
 
 Named: TypeAlias = tuple[str, str]

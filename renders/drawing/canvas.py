@@ -102,6 +102,16 @@ def watched() -> Iterator[list[Placed]]:
         _watcher.reset(token)
 
 
+@contextlib.contextmanager
+def lowered(down: int) -> Iterator[None]:
+    """Collect the texts of the pictures that are drawn inside as if these stood `down` pixels lower."""
+    around = _watcher.get()
+    with watched() as placed:
+        yield
+    if around is not None:
+        around += (text.moved(0, down) for text in placed)
+
+
 Edge: TypeAlias = tuple[Box, Image.Image]
 """A strip of a sprite, and the mask of what is seen through it."""
 

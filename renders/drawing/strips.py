@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from renders.drawing.canvas import lowered
 from renders.drawing.frames import Part, put_together
 from renders.drawing.inks import Own
 from renders.drawing.layout import GAP
@@ -71,12 +72,15 @@ def stacked(strips: Sequence[Strip]) -> Image.Image:
     """All strips as one picture. Raises ValueError if there is none."""
     if not strips:
         raise ValueError("nothing to draw")
-    drawn = [each.draw() for each in strips]
-    if len(drawn) == 1:
-        return drawn[0]
-    whole = drawn[0].resize((WIDTH, sum(each.height for each in drawn)))
-    top = 0
-    for each in drawn:
-        whole.paste(each, (0, top))
+    drawn, top = list[tuple[Image.Image, int]](), 0
+    for each in strips:
+        with lowered(top):
+            drawn.append((each.draw(), top))
         top += each.height
+    (first, _), *others = drawn
+    if not others:
+        return first
+    whole = first.resize((WIDTH, top))
+    for picture, above in drawn:
+        whole.paste(picture, (0, above))
     return whole

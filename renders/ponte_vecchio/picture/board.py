@@ -15,10 +15,10 @@ from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part
 from renders.drawing.furniture import signed
+from renders.drawing.joints import cut, same
 from renders.drawing.layout import FOOT, GAP, LEFT, ROOM
-from renders.drawing.materials import SHADOW
 from renders.drawing.painter import Painter
-from renders.drawing.strips import Strip
+from renders.drawing.strips import MOST, Block, Strip, strip
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.ponte_vecchio.picture import bridge, scene, sides
 from renders.ponte_vecchio.picture.changes import Changes, changes_of
@@ -29,6 +29,8 @@ from renders.sides import ranked
 
 HEADER: Final = 130
 NOTE: Final = 112
+_GAP: Final = 6
+"""How far the sides are apart: their papers have shadows."""
 _STEPS: Final = range(1, STEPS + 1)
 
 
@@ -62,19 +64,30 @@ class _Board:
     painter: Painter
 
     def draw(self) -> tuple[Strip, ...]:
-        palette = self.painter.palette
-        parts = [Part(header(facts_of(self.view), WIDTH, HEADER, palette, self.painter.words), 0, 0)]
-        top = HEADER + GAP
-        turn = self._turn()
-        parts.append(Part(turn, LEFT, top))
-        top += turn.height + GAP - 4
-        parts += self._bridge(top)
-        top += bridge.HIGH + GAP - 4
-        for player in ranked(self.view):
-            tile = sides.side(self._side(player), ROOM, palette, self.painter.words)
-            parts.append(Part(tile, LEFT, top))
-            top += tile.height + GAP - 4 - SHADOW
-        return (Strip(tuple(parts), top + FOOT, self.painter, scene.colours, ()),)
+        """The players' sides, then the bridge with the sentence that says whose turn it is below it. At the
+        end the sides follow the poster."""
+        palette, turn = self.painter.palette, self._turn()
+        header_tile = header(facts_of(self.view), WIDTH, HEADER, palette, self.painter.words)
+        before = Block([Part(header_tile, 0, 0)], HEADER, "round")
+        paper = Block([Part(turn, LEFT, 0)], turn.height, "turn")
+        street = Block(list(self._bridge(0)), bridge.HIGH, "bridge")
+        rows = [same(self._row(player)) for player in ranked(self.view)]
+        if self.view.is_over:
+            rows, last = [same(paper), *rows], [street]
+        else:
+            last = [street, paper]
+        groups = cut(rows, before=[before], most=MOST - 1, gap=_GAP, top=0, foot=FOOT)
+        return (
+            *(
+                strip(group, self.painter, scene.colours, top=GAP if at else 0, gap=_GAP, foot=FOOT)
+                for at, group in enumerate(groups)
+            ),
+            strip(last, self.painter, scene.colours, top=GAP, gap=GAP),
+        )
+
+    def _row(self, player: PlayerView) -> Block:
+        tile = sides.side(self._side(player), ROOM, self.painter.palette, self.painter.words)
+        return Block([Part(tile, LEFT, 0)], tile.height, f"side-{player.seat}")
 
     def _turn(self) -> Tile:
         """Whose turn it is; at the end the winner."""

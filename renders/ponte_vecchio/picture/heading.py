@@ -10,6 +10,7 @@ from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, SHOPS, SIDES, 
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.joints import IN_CORNER
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import TURN, Painter
 from renders.drawing.theme import Palette, Style, mixed
@@ -81,7 +82,7 @@ def turn_note(painter: Painter, width: int, height: int, view: PonteVecchioView)
     for seat in view.asked:
         canvas.stamp_in(icons.mark(seat, size, palette), Box.at(left, 0, size, height))
         left += size + 12
-    room = Box(left + 6, 10, width - 28, height - 12)
+    room = Box(left + 6, 10, width - IN_CORNER, height - 12)
     _town(painter, canvas, room, view)
     first = view.asked[0] if view.asked else None
     painter.turn(canvas, room, lambda names: turn(Reader(view, names, painter.words)), first)

@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.ponte_vecchio.cards import PLAYS, QUIET_ROUNDS, STEPS, Phase
 from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
 from renders.language.catalogues import ALT, Words
-from renders.language.names import cut, cut_lines, fitting
+from renders.language.names import cut, cut_lines
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
 from renders.ponte_vecchio.text.labels import (
@@ -184,22 +184,33 @@ def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
         yield "- " + words.text("ponte-vecchio-text-own-shops", steps=numbers_text(steps, words))
 
 
-def alt_text(reader: Reader[PonteVecchioView]) -> str:
+def alt_parts(reader: Reader[PonteVecchioView]) -> dict[str, str]:
     """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    return cut_lines(fitting(lambda limit: _alt(reader, limit), ALT, _NAMES).split("\n"), ALT)
+    parts = _alt(reader, _NAMES[0])
+    for limit in _NAMES:
+        parts = _alt(reader, limit)
+        if len("\n".join(parts.values())) <= ALT:
+            break
+    return parts
 
 
-def _alt(reader: Reader[PonteVecchioView], limit: int) -> str:
+def alt_text(reader: Reader[PonteVecchioView]) -> str:
+    """The same as one text."""
+    return cut_lines("\n".join(alt_parts(reader).values()).split("\n"), ALT)
+
+
+def _alt(reader: Reader[PonteVecchioView], limit: int) -> dict[str, str]:
     view, words = reader.view, reader.words
     short = reader.named(limit)
-    lines = [words.text("ponte-vecchio-alt-title", when=_when(view, words)), turn(short)]
+    parts = {"round": words.text("ponte-vecchio-alt-title", when=_when(view, words)), "turn": turn(short)}
     if view.ranks:
         best = winners(view)
-        lines.append(won([short.names[player.seat] for player in best], best[0].gulden, words))
+        parts["turn"] += f"\n{won([short.names[player.seat] for player in best], best[0].gulden, words)}"
     else:
-        lines += [rich_man_text(view, words), *_standing(short)]
-    lines += [_side_with_shops(short, player) for player in ranked(view)]
-    return "\n".join(lines)
+        parts["bridge"] = "\n".join([rich_man_text(view, words), *_standing(short)])
+    for player in ranked(view):
+        parts[f"side-{player.seat}"] = _side_with_shops(short, player)
+    return parts
 
 
 def _side_with_shops(reader: Reader[PonteVecchioView], player: PlayerView) -> str:

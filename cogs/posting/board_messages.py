@@ -288,7 +288,7 @@ class BoardMessages:
                     users=[discord.Object(person) for person in planned.mentioned],
                 ),
             )
-            self._files.note(message.id, message.attachments)
+            self._files.note(message)
             return message.id
 
         return await self._views.sent(facts, position, planned.tale, post)
@@ -303,19 +303,11 @@ class BoardMessages:
         board = self._thread(session).get_partial_message(planned.message)
 
         async def edit(view: ui.LayoutView, files: Sent) -> None:
-            kept = self._files.of(planned.message)
-            self._files.forget(planned.message)  # until it is done, nobody knows whether it was
-            try:
-                message = await board.edit(view=view, attachments=files, allowed_mentions=NOBODY)
-            except discord.HTTPException:
-                self._files.note(planned.message, list(kept.values()))
-                raise
-            self._files.note(planned.message, message.attachments)
+            self._files.note(await board.edit(view=view, attachments=files, allowed_mentions=NOBODY))
 
-        is_second_try = False
+        kept, is_second_try = self._files.take(planned.message), False
         while True:
             try:
-                kept = self._files.of(planned.message)
                 await self._views.sent(facts, position, planned.tale, edit, kept=kept)
                 return planned
             except discord.HTTPException as error:

@@ -15,8 +15,8 @@ from typing import Final
 import discord
 
 from cogs.parts.error_codes import THREAD_IS_ARCHIVED, TOO_MANY_OLD_EDITS
-from cogs.parts.galleries import Named
 from cogs.parts.layouts import NOBODY
+from cogs.posting.kept_files import KeptFile, files_in
 from cogs.posting.old_views import OldViews
 from cogs.posting.threads import set_archived
 from cogs.posting.throttle import Throttle
@@ -99,11 +99,11 @@ class OldBoards:
         """Edit one board. Only the first of a thread is read before, because it keeps its pictures, whose
         alternative texts are on Discord alone."""
         thread = self._client.get_partial_messageable(old.thread, guild_id=old.guild)
-        attachments, pictures = list[discord.Attachment](), list[Named]()
+        kept = dict[str, KeptFile]()
         if old.becomes is Becomes.FIRST:
-            message = await thread.fetch_message(old.message)
-            attachments, pictures = message.attachments, _pictures_of(message)
-        view = await self._views.made(old, pictures=pictures)
+            kept = files_in(await thread.fetch_message(old.message))
+        pictures = [(name, each.description or "") for name, each in kept.items()]
+        view, attachments = await self._views.made(old, pictures=pictures), [*kept.values()]
         board = thread.get_partial_message(old.message)
         try:
             await board.edit(view=view, attachments=attachments, allowed_mentions=NOBODY)
@@ -113,23 +113,6 @@ class OldBoards:
             await set_archived(self._client, old.thread, False)
             await board.edit(view=view, attachments=attachments, allowed_mentions=NOBODY)
             await set_archived(self._client, old.thread, True)
-
-
-def _pictures_of(message: discord.Message) -> list[Named]:
-    """The pictures of a board, from the upper one to the lower one."""
-    names = {file.filename for file in message.attachments}
-    shown = [
-        (_file_name(item.media.url), item.description or "")
-        for frame in message.components
-        for part in (frame.children if isinstance(frame, discord.components.Container) else ())
-        for item in (part.items if isinstance(part, discord.MediaGalleryComponent) else ())
-    ]
-    return [(name, alt) for name, alt in shown if name in names]
-
-
-def _file_name(url: str) -> str:
-    """The name of the file at an address of Discord's."""
-    return url.partition("?")[0].rpartition("/")[2]
 
 
 def _report(done: "asyncio.Task[None]") -> None:

@@ -6,6 +6,7 @@ from sandbox.codes import COMPONENT, FILE_LIMIT, MODAL_SUBMIT, REPLY, THREAD_STA
 from sandbox.payloads.places import channel_payload, member_payload, user_payload
 from sandbox.world.bits import BITS, bits
 from sandbox.world.clock import iso
+from sandbox.world.components import shown_by
 from sandbox.world.objects import Attachment, Interaction, Member, Message
 from sandbox.world.reactions import emoji_payload
 from sandbox.world.world import World
@@ -39,6 +40,12 @@ def hides_content(message: Message) -> bool:
     return not is_told and bot not in message.mentions
 
 
+def _is_elsewhere(attachment: Attachment, message: Message) -> bool:
+    """Whether an embed or a component shows the file; then it is not among the attachments ("Message
+    Object")."""
+    return attachment.in_embed or attachment.id in shown_by(message.components)
+
+
 _WITHOUT_CONTENT: Json = {"content": "", "embeds": [], "components": [], "attachments": []}
 
 
@@ -60,7 +67,7 @@ def message_payload(
         "mention_everyone": message.mention_everyone,
         "mentions": [user_payload(user) for user in message.mentions],
         "mention_roles": list(message.mention_roles),
-        "attachments": [attachment_payload(a) for a in message.attachments if not a.in_embed],
+        "attachments": [attachment_payload(a) for a in message.attachments if not _is_elsewhere(a, message)],
         "embeds": message.embeds,
         "components": message.components,
         "pinned": message.pinned_at is not None,

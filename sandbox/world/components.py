@@ -87,6 +87,13 @@ def _completed(
     return full
 
 
+def shown_by(components: list[Json]) -> set[Snowflake]:
+    """The ids of the attached files that components show."""
+    media = [part[key] for part in walk(components) for key in ("media", "file") if key in part]
+    media += [item["media"] for part in walk(components) for item in part.get("items", ())]
+    return {item["attachment_id"] for item in media if "attachment_id" in item}
+
+
 def _media(media: Json, attachments: Mapping[str, Attachment], new_id: Callable[[], Snowflake]) -> Json:
     url = str(media["url"])
     held = attachments.get(url.removeprefix(ATTACHMENT)) if url.startswith(ATTACHMENT) else None

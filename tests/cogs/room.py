@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 
 import discord
-from discord.components import _component_factory
 
+from cogs.posting.kept_files import files_in
 from sandbox.codes import walk
-from tests.cogs.posting.evening import Thread, attached
+from tests.cogs.posting.evening import Thread, read
 from tests.doubles import discord_error, double, stands_in_for
 
 ME = double(discord.User, id=1)
@@ -14,12 +14,13 @@ ME = double(discord.User, id=1)
 
 @stands_in_for(discord.PartialMessageable, "send", "get_partial_message", "fetch_message", "history")
 class Room(Thread):
-    """Messages by their ids, and their files; `requests` notes what was asked of Discord about old ones."""
+    """Messages by their ids, and the names of their files; `requests` notes what was asked about old ones."""
 
     def __init__(self):
         super().__init__()
         self.messages = {}
         self.files = {}
+        self._components = {}
         self.next_id = 1000
         self.requests = []
         self.nonces = []
@@ -30,9 +31,9 @@ class Room(Thread):
         await super().send(view=view, allowed_mentions=allowed_mentions, files=files, nonce=nonce)
         self.nonces.append(nonce)
         self.next_id += 1
-        self._keep(self.next_id, view, files)
+        posted = self._keep(self.next_id, view, files)
         self.when_posted()
-        return double(discord.Message, id=self.next_id, attachments=self.files[self.next_id])
+        return posted
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
@@ -47,8 +48,7 @@ class Room(Thread):
             assert not is_old or not shown.mentions
             if not is_old:
                 self.edits.append(shown)
-            self._keep(message, view, attachments)
-            return double(discord.Message, id=message, attachments=self.files[message])
+            return self._keep(message, view, attachments)
 
         return double(discord.PartialMessage, id=message, edit=edit)
 
@@ -66,19 +66,24 @@ class Room(Thread):
                 yield self._message(message)
 
     def _keep(self, message, view, files):
+        had = files_in(self._message(message)) if message in self._components else {}
+        kept = [file for file in files if isinstance(file, discord.Attachment)]
+        if any(had.get(file.filename) != file for file in kept):
+            raise discord_error(50035)
         self.messages[message] = view.to_components()
-        self.files[message] = attached(files)
+        self.files[message] = [file.filename for file in files]
+        self._components[message] = (answered := self.answered(message, view, files)).components
+        return answered
 
     def _message(self, message):
-        components = self.messages[message]
         return double(
             discord.Message,
             id=message,
             author=ME,
             created_at=datetime.now(UTC),
             mentions=[double(discord.User, id=1), double(discord.User, id=2)],
-            attachments=self.files.get(message, []),
-            components=[_component_factory(part) for part in components],
+            attachments=[],  # what galleries show is not among them
+            components=self._components.get(message) or read(self.messages[message]),
         )
 
     def with_buttons(self):

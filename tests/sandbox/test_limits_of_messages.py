@@ -279,7 +279,7 @@ async def test_attachments_get_addresses_numbers_and_sizes(discord: Sandbox, api
     media = pictures["items"][0]["media"]
     assert media["url"].startswith(discord.base_url)
     assert (media["width"], media["height"]) == (16, 9)
-    assert media["attachment_id"] == message["attachments"][0]["id"]
+    assert [*discord.world.files] == [media["attachment_id"]]
     assert await api.get_file(media["url"]) == PNG
     assert words["id"] == 2
     numbers = [pictures["id"], words["id"], buttons["id"], buttons["components"][0]["id"]]
@@ -323,7 +323,32 @@ async def test_a_gallery_names_files_that_the_edited_message_will_have(discord: 
     await api.refused(50035, "PATCH", path, gone, files={"b.png": PNG})
     new = {"components": [gallery("attachment://b.png")], "attachments": [{"id": 0}]}
     edited = await api.ok("PATCH", path, new, files={"b.png": PNG})
-    assert [a["filename"] for a in edited["attachments"]] == ["b.png"]
+    assert [file.filename for file in channel.messages[0].attachments] == ["b.png"]
+    assert discord.violations == []
+
+
+async def test_a_file_that_a_gallery_shows_is_no_attachment_and_is_kept_by_the_id_that_stands_there(
+    discord: Sandbox, api: Api
+) -> None:
+    """A program that keeps all attachments of its message loses such files, as it does at Discord."""
+    channel = discord.add_server("s").add_channel("c")
+    path = f"/channels/{channel.id}/messages"
+    both = [gallery("attachment://a.png"), gallery("attachment://b.png")]
+    files = {"a.png": PNG, "b.png": PNG}
+    message = await api.ok("POST", path, v2(*both), files=files)
+    assert message["attachments"] == []
+    first, _ = (part["items"][0]["media"] for part in message["components"])
+    path = f"{path}/{message['id']}"
+    body = {
+        "components": [gallery("attachment://a.png"), gallery("attachment://c.png")],
+        "attachments": [{"id": first["attachment_id"]}, {"id": 0, "filename": "c.png"}],
+    }
+    edited = await api.ok("PATCH", path, body, files={"c.png": PNG})
+    kept, new = (part["items"][0]["media"] for part in edited["components"])
+    assert (kept["attachment_id"], kept["url"]) == (first["attachment_id"], first["url"])
+    held = [file.id for file in channel.messages[0].attachments]
+    assert held == [kept["attachment_id"], new["attachment_id"]]
+    await api.refused(50035, "PATCH", path, {"components": both[:1], "attachments": edited["attachments"]})
     assert discord.violations == []
 
 

@@ -59,7 +59,8 @@ class Role:
 class Attachment:
     """An uploaded file as a message holds it; `description` is its alt text.
 
-    While an embed shows it (`in_embed`), the bot does not get it among the message's attachments.
+    While an embed shows it (`in_embed`), or a component, the bot does not get it among the message's
+    attachments.
     """
 
     id: Snowflake

@@ -1,10 +1,12 @@
 """An evening: sessions over a journal, and board messages over threads that only take notes."""
 
+import itertools
 import time
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import discord
+from discord.components import _component_factory
 
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
@@ -20,6 +22,8 @@ from engine.sessions.sessions import Sessions
 from engine.sessions.undoing import Undoing
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
+from sandbox.world.components import answered
+from sandbox.world.objects import Attachment
 from tests.cogs.plain_face import plain_face
 from tests.doubles import discord_error, double, stands_in_for
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, TABLES
@@ -33,6 +37,7 @@ class Thread:
         self.posts = []
         self.edits = []
         self.refusals = []
+        self._ids = itertools.count(500_000)
 
     def checked(self, view, mentions, files=()):
         if self.refusals:
@@ -55,15 +60,26 @@ class Thread:
     async def send(self, *, view, allowed_mentions, files=(), nonce=""):
         assert len(nonce) <= 25
         self.posts.append(self.checked(view, allowed_mentions, files))
-        return double(discord.Message, id=1000 + len(self.posts), attachments=attached(files))
+        return self.answered(1000 + len(self.posts), view, files)
 
     def get_partial_message(self, message):
         async def edit(*, view, attachments, allowed_mentions):
             if message >= 1000 + len(self.posts):  # else a newer one is there
                 self.edits.append(self.checked(view, allowed_mentions, attachments))
-            return double(discord.Message, id=message, attachments=attached(attachments))
+            return self.answered(message, view, attachments)
 
         return double(discord.PartialMessage, id=message, edit=edit)
+
+    def answered(self, message, view, files):
+        """A message as Discord returns it: its galleries alone have the ids of its files."""
+        held = {file.filename: self._held(file) for file in files}
+        components = read(answered(view.to_components(), held, lambda: "1"))
+        return double(discord.Message, id=message, components=components)
+
+    def _held(self, file):
+        key = str(file.id) if isinstance(file, discord.Attachment) else str(next(self._ids))
+        url = f"https://cdn.discordapp.com/attachments/7/{key}/{file.filename}?ex=1"
+        return Attachment(key, file.filename, b"", url, "image/png")
 
     async def fetch_message(self, message):
         raise discord_error(10008, status=404, kind=discord.NotFound)
@@ -73,12 +89,9 @@ class Thread:
             yield message
 
 
-def attached(files):
-    """What Discord attaches to a message that is sent with these files, or keeps them."""
-    return [
-        double(discord.Attachment, filename=file.filename) if isinstance(file, discord.File) else file
-        for file in files
-    ]
+def read(components):
+    """Components as discord.py reads them."""
+    return [_component_factory(part) for part in components]
 
 
 FACE = plain_face(lines=lambda events: [str(event) for event in events])

@@ -1,13 +1,17 @@
 """An edit of a board sends the pictures that have changed, and keeps the others."""
 
+import io
+
 import discord
 import pytest
 from PIL import Image
 
+from cogs.parts.layouts import card
+from cogs.posting import kept_files
 from cogs.posting.kept_files import KeptFiles
 from tests.cogs.plain_face import saying, strip_of
 from tests.cogs.posting.evening import FACE, Evening
-from tests.doubles import discord_error, double
+from tests.doubles import discord_error
 from tests.engine.table_talk import ANNA, BEN, started
 
 
@@ -56,8 +60,12 @@ async def test_if_an_edit_is_refused_all_is_sent_once_before_the_board_gets_simp
     assert "could not be shown" not in edit.text
 
 
-async def test_only_the_messages_seen_last_are_remembered():
-    files = KeptFiles(capacity=2)
+async def test_only_the_files_of_the_messages_sent_last_are_remembered(evening, monkeypatch):
+    monkeypatch.setattr(kept_files, "MESSAGES", 2)
+    files, thread = KeptFiles(), evening.thread
     for message in (1, 2, 1, 3):
-        files.note(message, [double(discord.Attachment, filename=f"{message}.png")])
-    assert [list(files.of(message)) for message in (1, 2, 3)] == [["1.png"], [], ["3.png"]]
+        name = f"{message}.png"
+        view = card("text", pictures=[(name, "a picture")])
+        files.note(thread.answered(message, view, [discord.File(io.BytesIO(b""), name)]))
+    assert [list(files.take(message)) for message in (1, 2, 3)] == [["1.png"], [], ["3.png"]]
+    assert files.take(3) == {}

@@ -171,8 +171,8 @@ class Face(Generic[V]):
         return {"": self.alt_text(reader)}
 
     def own_alt_parts(self, reader: Reader[V]) -> Mapping[str, str]:
-        """`own_alt_text` in parts."""
-        return {"": self.own_alt_text(reader)}
+        """`own_alt_text` in parts; a game that has another such text than `alt_text` says them itself."""
+        return self.alt_parts(reader)
 
     def hand_alt_parts(self, reader: Reader[V]) -> Mapping[str, str]:
         """`hand_alt` in parts."""

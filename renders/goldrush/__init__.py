@@ -1,5 +1,6 @@
 """Goldrush's pictures and words, as one object. What draws is loaded with the first picture."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.games.goldrush.decisions import DecisionName
@@ -7,6 +8,7 @@ from engine.games.goldrush.story import Assayed
 from engine.games.goldrush.view import GoldrushView
 from renders.face import Face, drawn_by
 from renders.goldrush import text
+from renders.reader import Reader
 
 
 class _GoldrushFace(Face[GoldrushView]):
@@ -45,6 +47,9 @@ class _GoldrushFace(Face[GoldrushView]):
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
+
+    def own_alt_parts(self, reader: Reader[GoldrushView]) -> Mapping[str, str]:
+        return {"": text.board.own_alt_text(reader)}
 
 
 FACE: Final = _GoldrushFace()

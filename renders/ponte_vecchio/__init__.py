@@ -19,7 +19,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     board_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.board", "board"))
     hand_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)
-    alt_parts = own_alt_parts = staticmethod(text.board.alt_parts)
+    alt_parts = staticmethod(text.board.alt_parts)
     hand_alt = staticmethod(text.board.hand_alt)
     hand_text = staticmethod(text.board.hand_text)
     board_text = staticmethod(text.board.board_text)

@@ -126,7 +126,7 @@ async def test_a_board_that_shows_the_hand_stands_alone_and_says_so_in_its_alter
         FACE,
         board_has_hand=True,
         own_board=lambda *of, **more: Image.new("RGB", (6, 6)),
-        own_alt_text=lambda reader: f"the board after {reader.view.log}, and the hand",
+        own_alt_parts=lambda reader: {"": f"the board after {reader.view.log}, and the hand"},
     )
     mine = await look(desk, key("2.1"), person=BEN)
     assert mine.pictures == ["1"]

@@ -65,7 +65,8 @@ def in_strips(draw):
 
 def strip_of(picture, *shows, key=None):
     """A strip that shows this picture; it is like others with its `key`."""
-    return SimpleNamespace(key=object() if key is None else key, draw=lambda: picture, shows=shows)
+    own = object() if key is None else key
+    return SimpleNamespace(key=own, draw=lambda: picture, shows=shows, height=picture.height)
 
 
 def showing(face=None, language="en"):

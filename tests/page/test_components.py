@@ -238,7 +238,8 @@ async def test_pictures_that_an_edit_keeps_stay_the_same_wherever_they_stand_the
     )
     await page.get_by_role("button", name="Open the picture", description="This is b.png").focus()
     other = gallery("b.png", description="Another text")
-    kept = [{"id": each["id"]} for each in (await api.ok("GET", path))["attachments"]]
+    galleries = (await api.ok("GET", path))["components"]
+    kept = [{"id": item["media"]["attachment_id"]} for each in galleries for item in each["items"]]
     edit = {"components": [other, gallery("a.png"), gallery("new.png", "c.png")]}
     await api.ok("PATCH", path, edit | {"attachments": [*kept, {"id": 0}]}, files={"new.png": png()})
     new = page.get_by_alt_text("This is new.png")

@@ -6,7 +6,7 @@ It knows no session and no game.
 import io
 import logging
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
@@ -21,6 +21,9 @@ TEXT = 3800
 """The most characters of all texts of one message together (Discord allows 4,000)."""
 PAGE = TEXT - 300
 """The most characters of one page of a long text."""
+COMPONENTS: Final = 40
+"""The most components of one message."""
+
 Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any]
 """What stands below the texts of a message: rows of controls, and lines between them."""
 
@@ -64,6 +67,11 @@ def card(
     return layout(frame)
 
 
+def size_of(parts: Sequence[Part]) -> int:
+    """How many components these are."""
+    return sum(1 + len(part.children) if isinstance(part, ui.ActionRow) else 1 for part in parts)
+
+
 async def answer_privately(
     interaction: discord.Interaction[Any],
     *texts: str,
@@ -72,15 +80,19 @@ async def answer_privately(
 ) -> int:
     """Fill the private answer that the acknowledgement opened, or the private panel that was pressed. If the
     acknowledgement was an update of a public message, send a private message beside it. The pictures stand
-    below the first text. If they are too large for Discord, send them smaller, then leave them out. If there
-    is a picture without data, because it was left out or could not be drawn, the message says so. Returns the
+    below the first text. If they are too large for Discord, send them smaller, then leave them out. If they
+    are too many beside all else, leave out the upper ones, which are farther from the controls. If there is a
+    picture without data, because it was left out or could not be drawn, the message says so. Returns the
     message's id."""
     wanted, is_small = list(pictures), False
+    said = [text for text in texts if text]
+    room = COMPONENTS - 1 - len(said) - size_of(rows)
     while True:
-        shown = [each for each in wanted if each.data is not None]
-        missing = [private_words(interaction).text("picture-missing")] if len(shown) < len(wanted) else []
+        drawn = [each for each in wanted if each.data is not None]
+        shown = drawn[max(len(drawn) - max(room, 0), 0) :]
+        note = [private_words(interaction).text("picture-missing")] if len(shown) < len(wanted) else []
         try:
-            return await _answer(interaction, [*texts, *missing], rows, shown)
+            return await _answer(interaction, [*said[:-1], "\n".join([*said[-1:], *note])], rows, shown)
         except discord.HTTPException as error:
             if not shown or not is_too_large(error):
                 raise
@@ -103,7 +115,7 @@ async def _answer(
 ) -> int:
     named = [(file_name(at, each.data), each) for at, each in enumerate(pictures, 1) if each.data is not None]
     files = [attachment(each.data or b"", name, each.alt) for name, each in named]
-    first, *others = filter(None, texts)
+    first, *others = texts
     view = card(first, pictures=[(name, each.alt) for name, each in named], below=others, rows=rows)
     if updates_public_message(interaction):
         beside = await interaction.followup.send(

@@ -13,7 +13,7 @@ from discord import ui
 from cogs.parts.choices import Draft, menu_rows, wish_rows
 from cogs.parts.controls import ROW, Builder, Row, Showing, even_rows, told_apart
 from cogs.parts.custom_ids import CustomId, Verb
-from cogs.parts.layouts import Part
+from cogs.parts.layouts import COMPONENTS, Part, size_of
 from cogs.parts.readers import text_names
 from engine.play.decisions import PASS, Amount, Pick, Subset, as_text
 from engine.sessions.positions import Ahead, Asked
@@ -27,8 +27,8 @@ LIMITS_IN_A_ROW: Final = 3
 MOST_BUTTONS: Final = 20
 """The most options of a pick that are buttons; more are in menus."""
 
-ROOM: Final = 40 - 10
-"""The components of a message that are left for what stands below its frame, five texts and four pictures."""
+ROOM: Final = COMPONENTS - 6
+"""The components of a message that are left for what stands below its frame and five texts."""
 
 
 def order_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
@@ -105,21 +105,23 @@ def beside(rows: Sequence[Row], asked: Asked, showing: Showing, *, most: int) ->
 
 
 def below_question(
-    asked: Asked, showing: Showing, rows: Sequence[Row], *, others: Sequence[Part] = (), quiet: str = ""
+    asked: Asked,
+    showing: Showing,
+    rows: Sequence[Row],
+    *,
+    others: Sequence[Part] = (),
+    pictures: int = 0,
+    quiet: str = "",
 ) -> list[Part]:
     """What else may be said ahead, and what was said, in a line or two and a row below the `rows` of a
     question, which have the rest. If only one thing was said, with the ticket `quiet`, it is told elsewhere.
-    If the message has `others` below, so that not all of this fits, there is a button that shows it."""
+    If the message has `others` below, or so many `pictures`, that not all of this fits, there is a button
+    that shows it."""
     parts = _below_question(asked, showing, rows, quiet)
-    if _size(rows) + _size(others) + _size(parts) <= ROOM:
+    if pictures + size_of(rows) + size_of(others) + size_of(parts) <= ROOM:
         return parts
     label, custom_id = showing.words.text("button-ahead"), CustomId(Verb.AHEAD, asked.session.id)
     return [ui.ActionRow(ui.Button(label=label, custom_id=str(custom_id)))]
-
-
-def _size(parts: Sequence[Part]) -> int:
-    """How many components these are."""
-    return sum(1 + len(part.children) if isinstance(part, ui.ActionRow) else 1 for part in parts)
 
 
 def _below_question(asked: Asked, showing: Showing, rows: Sequence[Row], quiet: str) -> list[Part]:

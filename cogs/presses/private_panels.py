@@ -218,7 +218,7 @@ async def show_question(
     if asked.is_ahead:
         ahead = end_of_order(asked, showing)
     else:
-        ahead = below_question(asked, showing, rows, others=others, quiet=quiet)
+        ahead = below_question(asked, showing, rows, others=others, pictures=len(pictures), quiet=quiet)
     await visit.services.panels.show(
         visit.interaction,
         asked.session.id,

@@ -3,6 +3,8 @@
 import copy
 from types import SimpleNamespace
 
+from PIL import Image
+
 from cogs.parts.controls import Showing
 from engine.play.decisions import Amount, Option, Pick, Subset
 from renders.face import PlainFace
@@ -61,6 +63,15 @@ def in_strips(draw):
         return (strip_of(picture),) if picture is not None else ()
 
     return strips
+
+
+def strips_of(*sizes, shows=()):
+    """Pictures one below the other, each a square of such a size, which show a part each, if they are
+    named."""
+    images = [Image.new("RGB", (size, size)) for size in sizes]
+    return [
+        strip_of(image, *shows[number : number + 1], key=image.size) for number, image in enumerate(images)
+    ]
 
 
 def strip_of(picture, *shows, key=None):

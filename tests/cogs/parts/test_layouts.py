@@ -4,15 +4,18 @@ import io
 
 import discord
 import pytest
+from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from cogs.parts.controls import even_rows
 from cogs.parts.galleries import Picture
-from cogs.parts.layouts import TEXT, answer_privately, card, pages
+from cogs.parts.layouts import COMPONENTS, TEXT, answer_privately, card, pages
+from renders.drawing.strips import MOST
 from renders.language.catalogues import words_for
 from sandbox.codes import COMPONENTS_V2, walk
-from sandbox.limits.messages import check_message
+from sandbox.limits.messages import MOST_FILES, check_message
 from tests.cogs import visits
 from tests.cogs.desk import Shown
 from tests.doubles import discord_error, double
@@ -101,3 +104,28 @@ async def test_of_two_pictures_the_one_that_could_not_be_drawn_is_missing_alone(
     (shown,) = seen
     assert shown.alts == ["what it is about"]
     assert words_for("en").text("picture-missing") in shown.text
+
+
+async def test_with_the_most_pictures_texts_and_controls_all_that_fits_is_shown_and_the_rest_named():
+    """Four strips of a board and four of a panel: the lower ones are nearer to the controls."""
+    seen = []
+
+    async def edit_original_response(*, view, attachments, allowed_mentions):
+        seen.append(Shown(view, attachments))
+        return double(discord.InteractionMessage, id=1)
+
+    for number, texts in ((5, 1), (20, 5), (23, 5), (30, 3)):
+        buttons = [ui.Button(label="x", custom_id=f"act:{each + 1}:-:") for each in range(number)]
+        strips = [Picture(painted(8 + each), f"{each} " + "x" * 1000) for each in range(2 * MOST)]
+        await answer_privately(
+            visits.interaction(edit_original_response=edit_original_response),
+            *["x" * (TEXT // texts)] * texts,
+            rows=even_rows(buttons),
+            pictures=strips,
+        )
+        shown = seen[-1]
+        free = COMPONENTS - 1 - texts - number - len(even_rows(buttons))
+        fitting = min(free, 2 * MOST)
+        assert shown.alts == [each.alt for each in strips[2 * MOST - fitting :]]
+        assert (words_for("en").text("picture-missing") in shown.text) is (fitting < 2 * MOST)
+        assert len(shown.files) <= MOST_FILES

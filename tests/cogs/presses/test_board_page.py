@@ -4,11 +4,13 @@ import pytest
 
 from cogs.presses.answers import do
 from cogs.presses.pages import show_board
+from cogs.presses.private_panels import show_hand
 from engine.play.decisions import Option, Pick
+from renders.drawing.strips import MOST
 from sandbox.codes import BUTTON
 from tests.cogs.bids import GAME, PAINTED
 from tests.cogs.desk import Desk
-from tests.cogs.plain_face import saying
+from tests.cogs.plain_face import saying, strips_of
 from tests.engine.table_talk import ANNA, BEN, DIRK, started
 from tests.engine.toy import game_of
 
@@ -20,12 +22,12 @@ async def board(desk, person, session, page=1):
 
 
 def drawn(reader, *, changes=(), palette="standard"):
-    return PAINTED.panel(None, reader)
+    return PAINTED.panel_strips(None, reader)
 
 
 @pytest.fixture
 def desk(journal):
-    return Desk(journal, saying(PAINTED, board=drawn), GAME)
+    return Desk(journal, saying(PAINTED, board_strips=drawn), GAME)
 
 
 async def test_whoever_is_asked_finds_the_panels_controls_below_the_board(desk):
@@ -34,6 +36,21 @@ async def test_whoever_is_asked_finds_the_panels_controls_below_the_board(desk):
     assert "prompt of bid" in shown.text
     assert (shown.answering, shown.menu) == (panel.answering, panel.menu)
     assert shown.alts == ["the board"]
+
+
+async def test_the_boards_and_the_hands_strips_say_each_what_it_shows(journal):
+    face = saying(
+        PAINTED,
+        board_strips=lambda *of, **more: strips_of(8, 7, shows=("map", "street")),
+        own_alt_parts=lambda reader: {"street": "the street", "map": "the map"},
+        hand_strips=lambda *of, **more: strips_of(6, 5, shows=("gold", "cards")),
+        hand_alt_parts=lambda reader: {"gold": "their gold", "cards": "their cards"},
+    )
+    desk = Desk(journal, face, GAME)
+    session = await started(desk.services.sessions, BEN)
+    assert (await board(desk, BEN, session)).alts == ["the map", "the street"]
+    hand = await desk.acts(BEN, lambda visit: show_hand(visit, session))
+    assert (hand.alts, hand.pictures) == (["their gold", "their cards"], ["1", "2"])
 
 
 async def test_whoever_is_not_asked_finds_the_board_alone_although_they_may_change_something(desk):
@@ -61,7 +78,7 @@ async def test_a_long_board_keeps_its_pages_and_fits_with_the_most_buttons(journ
     game = game_of(script, rounds=9)
     face = saying(
         PAINTED,
-        board=drawn,
+        board_strips=lambda *of, **more: strips_of(8, 7, 6, 5),
         board_text=lambda reader: "\n".join(["a line of the board"] * 500),
         numbered=frozenset({"move"}),
         prompt=lambda decision, reader: "p" * 600,
@@ -71,6 +88,7 @@ async def test_a_long_board_keeps_its_pages_and_fits_with_the_most_buttons(journ
     shown = await board(desk, ANNA, session, page=2)
     assert list(shown.buttons)[:2] == ["Earlier", "Later"]
     assert len(shown.kinds) <= MOST_COMPONENTS
+    assert len(shown.files) == MOST
     assert shown.kinds.count(BUTTON) == 22
     again = await desk.acts(ANNA, do, shown.id_of("k7"))
     assert "✓ k7" in again.text

@@ -1,6 +1,7 @@
 """The card “since you were here”: on the first My move after others have acted, and nowhere else."""
 
 import asyncio
+import io
 from dataclasses import replace
 from itertools import islice
 
@@ -19,7 +20,7 @@ from renders.language.player_names import in_labels
 from renders.reader import Reader
 from sandbox.codes import BUTTON, GALLERY, TEXT_DISPLAY
 from tests.cogs.desk import Desk
-from tests.cogs.plain_face import plain_face, saying
+from tests.cogs.plain_face import plain_face, saying, strips_of
 from tests.cogs.posting.test_board_text import happened, session_of
 from tests.engine.table_talk import ANNA, BEN, CLEO, ranking, started
 from tests.engine.toy import A, Said, game_of, number
@@ -61,6 +62,10 @@ class Painter:
     def _board(self, reader, *, changes=(), palette="standard"):
         self.drawn.append([event.words for event in changes])
         return Image.new("RGB", (8, 8))
+
+
+def height(data):
+    return Image.open(io.BytesIO(data)).height
 
 
 @pytest.fixture
@@ -183,6 +188,28 @@ async def test_the_decisions_own_picture_stands_below_the_board_unless_the_board
     assert shown.pictures == ["1", "2"][: len(shown.alts)]
     again = await desk.act(ANNA, session)
     assert (again.alts, again.pictures) == (["what it is about"], ["1"])
+
+
+async def test_strips_of_the_board_stand_above_those_of_the_decision_and_what_has_changed_with_the_first(
+    journal,
+):
+    """As many as one message may have of both."""
+    painter = Painter(
+        own_alt_parts=lambda reader: {"map": "the map", "": "the rest", "street": "the street"},
+        panel_strips=lambda *of, **more: strips_of(4, 3, 2, 1, shows=("offer",)),
+        panel_alt_parts=lambda decision, reader, chosen: {"offer": "the offer", "sum": "the sum"},
+    )
+    painter.face.board_strips = lambda *of, **more: strips_of(8, 7, 6, 5, shows=("map", "street"))
+    desk = desk_of(journal, painter)
+    shown = await desk.act(ANNA, await come_back(desk, BEN, CLEO))
+    first, *others = shown.alts
+    assert first.startswith(EN.text("card-changes", changes="").strip())
+    assert first.endswith("seat 2 says 3\nthe map")
+    goes_on = EN.text("strip-goes-on")
+    assert others == ["the street", goes_on, "the rest", "the offer", goes_on, goes_on, "the sum"]
+    assert [height(data) for *_, data in shown.files] == [8, 7, 6, 5, 4, 3, 2, 1]
+    kinds = [kind for kind in shown.kinds if kind in (TEXT_DISPLAY, GALLERY)]
+    assert kinds[:10] == [TEXT_DISPLAY, *[GALLERY] * 8, TEXT_DISPLAY]
 
 
 async def test_a_board_that_cannot_be_drawn_leaves_a_card_of_words_that_says_so(journal):

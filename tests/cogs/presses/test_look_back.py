@@ -12,7 +12,7 @@ from engine.errors import Refused
 from engine.sessions.looking_back import LookingBack
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.desk import Desk
-from tests.cogs.plain_face import plain_face, saying
+from tests.cogs.plain_face import plain_face, saying, strips_of
 from tests.engine.sessions.test_looking_back import PLOT
 from tests.engine.table_talk import ANNA, BEN, CLEO, TOY, started
 from tests.engine.toy import Said
@@ -119,6 +119,19 @@ async def test_a_player_finds_their_own_hand_of_that_time_and_after_the_end_ever
     after = await look(desk)
     assert after.menu[-3:] == ["As everybody saw it", "As Anna saw it", "As Ben saw it"]
     assert "As Anna saw it" in (await look(desk, key("2.0"))).text
+
+
+async def test_strips_of_the_board_stand_above_those_of_the_hand_and_each_says_what_it_shows(desk):
+    desk.services.faces["toy"] = saying(
+        FACE,
+        board_strips=lambda *of, **more: strips_of(8, 7, shows=("map", "street")),
+        own_alt_parts=lambda reader: {"street": "the street", "map": "the map"},
+        hand_strips=lambda *of, **more: strips_of(6, 5, shows=("gold", "cards")),
+        hand_alt_parts=lambda reader: {"gold": "their gold", "cards": "their cards"},
+    )
+    mine = await look(desk, key("2.1"), person=BEN)
+    assert mine.alts == ["the map", "the street", "their gold", "their cards"]
+    assert mine.pictures == ["1", "2", "3", "4"]
 
 
 async def test_a_board_that_shows_the_hand_stands_alone_and_says_so_in_its_alternative_text(desk):

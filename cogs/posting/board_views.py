@@ -107,9 +107,10 @@ class BoardViews:
                 if form is Form.PLAIN or not is_refused(error):
                     raise
                 refused, has_kept = form, any(isinstance(file, discord.Attachment) for file in files)
-                if not has_kept or is_too_large(error):
+                if has_kept and not is_too_large(error):
+                    kept = NONE
+                else:
                     form = _simpler(form, error, has_picture=bool(files))
-                kept = NONE
                 log.warning(
                     "the board of game %s is not taken as it is (%s): %s; it is shown %s",
                     *(facts.session.id, refused.value, error, form.value),

@@ -14,12 +14,14 @@ ME = double(discord.User, id=1)
 
 @stands_in_for(discord.PartialMessageable, "send", "get_partial_message", "fetch_message", "history")
 class Room(Thread):
-    """Messages by their ids, and the names of their files; `requests` notes what was asked about old ones."""
+    """Messages by their ids, and the names of their files; `requests` notes what was asked about old ones,
+    and `sent`, for each request, the message, the files that it names, and which of them it brings."""
 
     def __init__(self):
         super().__init__()
         self.messages = {}
         self.files = {}
+        self.sent = []
         self._components = {}
         self.next_id = 1000
         self.requests = []
@@ -72,6 +74,7 @@ class Room(Thread):
             raise discord_error(50035)
         self.messages[message] = view.to_components()
         self.files[message] = [file.filename for file in files]
+        self.sent.append((message, [(file.filename, file not in kept) for file in files]))
         self._components[message] = (answered := self.answered(message, view, files)).components
         return answered
 

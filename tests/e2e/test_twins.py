@@ -15,6 +15,7 @@ HOUR = 3600.0
 SLOT_S = 600.0
 """Deadlines are rounded to a part of this: twins that begin with a slot have theirs equally far away."""
 TIME = re.compile(r"<t:(\d+)")
+PACKED = re.compile(r"(?<=\d)-[0-9a-f]{8}(?=\.png)")
 
 
 async def test_another_order_of_the_deck_changes_nothing_that_anyone_gets(evening: Evening) -> None:
@@ -145,9 +146,10 @@ async def _said_since(evening: Evening, begins: int) -> Look:
 
 
 def _heard(out: Outgoing) -> list[object]:
-    """A request, with its pictures as they are seen."""
+    """A request, with its pictures as they are seen: their names say how they are packed."""
     *said, files = out.comparable()
-    return [*said, {name: seen(data) for name, data in files.items()}]
+    told = [PACKED.sub("", each) for each in said]
+    return [*told, {PACKED.sub("", name): seen(data) for name, data in files.items()}]
 
 
 def assert_alike(now: Look, first: Look) -> None:
@@ -165,7 +167,7 @@ def _look(message: SeenMessage) -> Look:
         (button.label, button.custom_id, button.style, button.disabled) for button in message.all_buttons
     ]
     selects = [(select.placeholder, select.options) for select in message.selects]
-    files = [(file.filename, seen(file.data)) for file in message.files]
+    files = [(PACKED.sub("", file.filename), seen(file.data)) for file in message.files]
     return [
         re.sub(r"\d{17,}", "id", message.text),
         buttons,

@@ -11,6 +11,7 @@ from engine.journal.records import Session
 from engine.play.chance import Chance
 from engine.sessions.positions import Asked
 from renders.faces import FACES
+from renders.language.alternatives import alternatives
 from renders.language.catalogues import words_for
 from renders.reader import Reader
 from tests.cogs.plain_face import Showing
@@ -58,15 +59,25 @@ def said(match, viewer):
 
 
 def drawn(match, viewer):
-    """All pictures that a viewer gets."""
+    """All strips that a viewer gets, and what is said of each."""
     face, view, words = FACES[match.game.name], match.view(viewer), words_for("en")
     names = NAMES[: match.seats]
     reader = Reader(view, names, words)
-    pictures = [face.board(reader)]
-    pictures += [face.hand(reader)] if viewer is not None else []
+    found = [strips_of(face.board_strips(reader), face.alt_parts(reader), words)]
+    if viewer is not None:
+        found.append(strips_of(face.hand_strips(reader), face.hand_alt_parts(reader), words))
+        found.append(strips_of(face.own_board_strips(reader), face.own_alt_parts(reader), words))
     for one in match.open_to(viewer) if viewer is not None else ():
-        pictures.append(face.panel(one.decision, reader))
-    return [picture and (picture.size, picture.tobytes()) for picture in pictures]
+        parts = face.panel_alt_parts(one.decision, reader, ())
+        found.append(strips_of(face.panel_strips(one.decision, reader), parts, words))
+    return found
+
+
+def strips_of(strips, parts, words):
+    """Strips in their order, with all that is seen, and read, of each."""
+    alts = alternatives(parts, [strip.shows for strip in strips], words)
+    images = [strip.draw() for strip in strips]
+    return [(image.size, image.tobytes(), alt) for image, alt in zip(images, alts, strict=True)]
 
 
 @pytest.mark.parametrize("number", [0, 7, 18, 45, 60, 67])
@@ -126,9 +137,14 @@ def panels(match, viewer, name):
         (),
         tuple(answer) if isinstance(answer, tuple) else (answer,) if isinstance(answer, str) else (),
     ]
-    pictures = [face.panel(decision, reader, chosen=draft) for draft in dict.fromkeys(drafts)]
-    texts = [face.panel_alt(decision, reader, draft) for draft in drafts]
-    return [picture and (picture.size, picture.tobytes()) for picture in pictures], texts
+    return [
+        strips_of(
+            face.panel_strips(decision, reader, chosen=draft),
+            face.panel_alt_parts(decision, reader, draft),
+            reader.words,
+        )
+        for draft in dict.fromkeys(drafts)
+    ]
 
 
 @pytest.mark.dear

@@ -119,7 +119,7 @@ def poster(
     canvas.text(top, over, _OVER, palette.ink, align="centre", smallest=30)
     rule = materials.swelled_rule(520, palette.ink)
     canvas.stamp_in(rule, Box(inner.left, top.bottom - 4, inner.right, top.bottom + 10))
-    below = Box(inner.left + 20, inner.bottom - 74, inner.right - 20, inner.bottom - 10)
+    below = Box(inner.left + 110, inner.bottom - 74, inner.right - 110, inner.bottom - 10)
     middle = Box(inner.left + 24, top.bottom + 8, inner.right - 24, below.top)
     if len(best) < 3:
         side = 170

@@ -7,7 +7,7 @@ from typing import Final
 
 from renders.drawing import icons, typeset
 from renders.drawing.canvas import Align, Box, Canvas
-from renders.drawing.theme import Colour, Palette, Style
+from renders.drawing.theme import LETTER, Colour, Palette, Style
 from renders.language.catalogues import Words
 from renders.language.names import tidy
 
@@ -15,7 +15,6 @@ TURN: Final = Style("slab", 50, 700)
 """The letters of the sentence that says whose turn it is."""
 LONG_TURN: Final = Style("slab", 40, 700)
 """The letters of a longer such sentence."""
-_LEAST: Final = 32
 _LEGIBLE: Final = Style("slab", 40, 700)
 
 
@@ -54,7 +53,7 @@ class Painter:
         """Write a sentence about players in at most `most` lines. It is set smaller if it must be; if that is
         not enough, names are cut, and the rest only after them. The mark of `seat` stands for letters that no
         font has."""
-        names, least = self.tidy_names, max(style.size * 7 // 10, _LEAST)
+        names, least = self.tidy_names, max(style.size * 7 // 10, LETTER)
         text = say(names)
         while style.size > least and not typeset.fits(text, style, box.width, most):
             style = style.smaller(max(style.size - 2, least))

@@ -15,7 +15,9 @@ class _GnadenlosFace(Face[GnadenlosView]):
     board_strips = staticmethod(drawn_by("renders.gnadenlos.picture.board", "board"))
     hand_strips = staticmethod(drawn_by("renders.gnadenlos.picture.hand", "hand"))
     alt_text = staticmethod(text.board.alt_text)
+    alt_parts = staticmethod(text.board.alt_parts)
     hand_alt = staticmethod(text.board.hand_alt)
+    hand_alt_parts = staticmethod(text.board.hand_alt_parts)
     hand_text = staticmethod(text.board.hand_text)
     board_text = staticmethod(text.board.board_text)
     tell = staticmethod(text.story.tell)
@@ -43,6 +45,7 @@ class _GnadenlosFace(Face[GnadenlosView]):
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.gnadenlos.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
+    panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
 
 
 FACE: Final = _GnadenlosFace()

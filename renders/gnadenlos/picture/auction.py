@@ -13,24 +13,28 @@ from engine.games.gnadenlos.cards import Note
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from renders.drawing.frames import Part
+from renders.drawing.joints import Row, same
 from renders.drawing.layout import GAP, LEFT, RIGHT
 from renders.drawing.painter import Painter
+from renders.drawing.strips import HIGHEST, Block
 from renders.gnadenlos.picture import offer
 from renders.gnadenlos.picture.bids import Bidder, bidders_of
 from renders.gnadenlos.picture.changes import Changes
-from renders.gnadenlos.picture.holdings import notes_paper
+from renders.gnadenlos.picture.holdings import least_height, notes_paper
 from renders.gnadenlos.picture.market import market_of, small
+from renders.gnadenlos.picture.packing import full, high
 from renders.gnadenlos.text.labels import note_of_key, notes_to_payday
 from renders.sides import own_side
 
 MARKET: Final = 420
 """How wide the market in small is."""
-_HIGH: Final = 300
+_LEAST, _MOST = 222, 300
+"""How high what is below lots and bids is."""
 
 
 def auction(
     subject: DecisionName, view: GnadenlosView, chosen: Sequence[str], painter: Painter
-) -> Iterator[Part]:
+) -> Iterator[Row]:
     """What is on offer, what was bid, and what the viewer has for it."""
     palette, words = painter.palette, painter.words
     player, held = own_side(view)
@@ -41,23 +45,23 @@ def auction(
         _ordered(one, picked, laid) if one.seat == seat else one for one in bidders_of(view, Changes())
     ]
     lots = list(offer.lots(view, bidders, palette, chosen if subject is DecisionName.TAKE else ()))
-    top = GAP
-    for block in (lots, list(offer.bids_made(view, bidders, palette))):
-        yield from (part._replace(top=top + part.top) for part in block)
-        top += max((part.box.bottom for part in block), default=0) + GAP - 8
-    top += 4
-    yield from market_beside(view, top, _HIGH, painter)
-    left = LEFT + MARKET + GAP
+    above = [offer.block(parts, "deal") for parts in (lots, list(offer.bids_made(view, bidders, palette)))]
+    yield from map(full, above)
     notes = _without(held.notes, picked) if subject is DecisionName.BID else held.notes
-    yield Part(notes_paper(notes, seat, RIGHT - left, _HIGH, palette, words), left, top)
+    left = LEFT + MARKET + GAP
+    least, room = max(least_height(notes, RIGHT - left), _LEAST), HIGHEST - 2 * GAP - high(above)
+    height = max(least, min(room, _MOST) if room >= least else _MOST)
+    paper = notes_paper(notes, seat, RIGHT - left, height, palette, words)
+    parts = [*market_beside(view, height, painter), Part(paper, left, 0)]
+    yield same(Block(parts, height, "own"))
 
 
-def market_beside(view: GnadenlosView, top: int, height: int, painter: Painter) -> Iterator[Part]:
+def market_beside(view: GnadenlosView, height: int, painter: Painter) -> Iterator[Part]:
     """The market in small, with the IOUs that the viewer has laid (G37), at the left of a picture."""
     _, held = own_side(view)
     what = market_of(view, Changes(), held.known)
     tile = small(what, notes_to_payday(view), MARKET, height, painter.palette, painter.words)
-    yield Part(tile, LEFT, top)
+    yield Part(tile, LEFT, 0)
 
 
 def _ordered(what: Bidder, picked: tuple[Note, ...], rest: tuple[Note, ...]) -> Bidder:

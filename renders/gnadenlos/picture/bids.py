@@ -19,11 +19,15 @@ from renders.gnadenlos.picture import cards, notes
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.changes import Changes
 
-_STACKED: Final = 164
-_IN_A_ROW: Final = 112
+_STACKED: Final = 210
+_IN_A_ROW: Final = 150
 _WIDE: Final = 500
 """Papers at least this wide have a bid in one row."""
-_NOTE: Final = 96
+_HEAD: Final = 64
+"""How high the sum is above a bid that is not in one row."""
+_NOTE: Final = 112
+_SINGLE: Final = 176
+"""How high lots of one adventurer are."""
 
 _TURN: Final = Style("slab", 40, 700)
 _WAITS: Final = Style("slab", 72, 700)
@@ -81,27 +85,32 @@ def bidder(what: Bidder, width: int, palette: Palette) -> Tile:
     frame = palette.ink if what.is_asked else None
     height = bid_height(width)
     canvas = Canvas(materials.note(width, height, palette, fill=fill, frame=frame, has_nails=False))
-    inner = Box(20, 14, width - 20, height - 14)
-    head = Box(inner.left, inner.top, inner.right, inner.top + (64 if height == _STACKED else inner.height))
-    foot = Box(inner.left, head.bottom, inner.right, inner.bottom)
-    canvas.stamp_in(pictures.hat(what.seat, 76, palette), Box.at(head.left, head.top + 2, 80, head.height))
-    total = Box(head.left + 90, head.top, head.right, head.bottom)
-    if height != _STACKED:
-        foot = Box(inner.left + 172, inner.top, inner.right - 34, inner.bottom)
+    inner = Box(18, 12, width - 18, height - 12)
+    if height == _STACKED:
+        head, foot = Box(*inner[:3], inner.top + _HEAD), Box(inner.left, inner.top + _HEAD, *inner[2:])
+        place = Box(head.right - 60, *head[1:])
+    else:
+        head, foot = Box(*inner[:2], inner.left + 164, inner.bottom), Box(inner.left + 166, *inner[1:])
+        place = Box(head.left + 96, inner.bottom - 44, head.right, inner.bottom)
+    canvas.stamp_in(pictures.hat(what.seat, 82, palette), Box.at(head.left, head.top + 2, 86, head.height))
+    total = Box(head.left + 96, head.top, head.right, head.bottom)
+    corner = f"{what.turn}." if what.turn else "…" if len(what.notes) > MOST_NOTES else ""
+    if corner and height != _STACKED:
+        total = Box(*total[:3], place.top)
     if what.total is not None:
         canvas.text(total, str(what.total), _SUM, palette.ink)
     elif what.notes:
         canvas.stamp_in(icons.crossed(52, palette.alarm), Box.at(total.left, total.top, 64, total.height))
     else:
         _no_bid(canvas, Box(total.left, inner.top, inner.right, inner.bottom), what, palette)
-    corner = f"{what.turn}." if what.turn else "…" if len(what.notes) > MOST_NOTES else ""
     if corner:
-        canvas.text(head, corner, _TURN, palette.faded, align="right")
-    wide = min(foot.width // MOST_NOTES, _NOTE + 8)
-    top = foot.top + (foot.height - notes.note_height(wide - 8)) // 2
-    shown = zip_longest(what.notes[:MOST_NOTES], what.order)
-    for at, (note, place) in enumerate(shown):
-        canvas.lay(notes.note_card(note, wide - 8, palette, number=place), foot.left + at * wide, top)
+        canvas.text(place, corner, _TURN, palette.faded, align="right" if height == _STACKED else "left")
+    step = min(foot.width // MOST_NOTES, _NOTE + 10)
+    tab = notes.TAB if any(what.order) else 0
+    top = foot.top + (foot.height - notes.note_height(step - 10) - tab) // 2
+    for at, (note, number) in enumerate(zip_longest(what.notes[:MOST_NOTES], what.order)):
+        card = notes.note_card(note, step - 10, palette, number=number)
+        canvas.lay(card, foot.left + at * step, top if number else top + tab)
     return canvas.tile()
 
 
@@ -136,14 +145,13 @@ def lot(
         canvas.lay(card, 0, 0)
         _sign(canvas, wish, palette)
         return canvas.tile()
-    each = (width - 6) // 2
+    each = _each_of_pair(width)
     blank = materials.stock(width, height, palette, edge=palette.ink, line=3, radius=12)
     canvas = Canvas(blank)
     canvas.panel(Box(3, 3, width - 3, height - 3), palette.gold_light, radius=10)
     for at, adventurer in enumerate(what):
-        wide = each - 8
-        left = 7 + at * (each + 2)
-        canvas.lay(cards.adventurer_card(adventurer, wide, palette, marks=marks), left, 8)
+        left = 5 + at * (each + 4)
+        canvas.lay(cards.adventurer_card(adventurer, each, palette, marks=marks), left, 8)
     if wish:
         _sign(canvas, wish, palette)
     return canvas.tile()
@@ -158,7 +166,12 @@ def _sign(canvas: Canvas, wish: int, palette: Palette) -> None:
 
 def lot_height(width: int, *, has_pairs: bool) -> int:
     """How high lots are: pairs stand, single adventurers lie on their sides."""
-    return cards.adventurer_height((width - 6) // 2 - 8) + 16 if has_pairs else 164
+    return cards.adventurer_height(_each_of_pair(width)) + 16 if has_pairs else _SINGLE
+
+
+def _each_of_pair(width: int) -> int:
+    """How wide each adventurer of a pair is."""
+    return (width - 14) // 2
 
 
 @on_demand

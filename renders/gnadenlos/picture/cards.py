@@ -12,21 +12,23 @@ from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Align, Box, Canvas, Sprite, Tile, rounded
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.shelf import kept
-from renders.drawing.theme import SMALLEST, Colour, Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Colour, Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.portraits import portrait
 from renders.gnadenlos.text.labels import adventurer_name
 
-NAMED: Final = 190
-"""Adventurers at least this wide have their names below them; on narrower ones nobody could read a name."""
 _EDGE: Final = 5
-_CELL: Final = 86
+_STACK: Final = 92
+"""How high numbers are below their icons."""
+_CELL: Final = 80
 """How wide a smaller number of a contender is, with its icon."""
 _LABELLED: Final = 176
 """A ribbon beside these numbers needs this much room."""
+_ROOMY: Final = 200
+"""A lower card on its side has a low ribbon and smaller numbers."""
 _COMPACT: Final = 92
 """How high the portrait of a compact contender is."""
-_COLUMN: Final = 66
+_COLUMN: Final = 72
 """How wide its smaller numbers are, one above the other."""
 
 _NAME: Final = Style("slab", 56, 700)
@@ -54,32 +56,17 @@ PLAIN: Final = Marks()
 
 def adventurer_height(width: int) -> int:
     """How high an adventurer's card of some width is."""
-    portrait_, name, numbers = _measures(width)
-    return 2 * _EDGE + portrait_ + name + numbers
-
-
-def _measures(width: int) -> tuple[int, int, int]:
-    """The heights of the portrait, the name and the numbers."""
-    inner = width - 2 * _EDGE
-    if width < NAMED:
-        return inner, 0, 76
-    return inner, 84, max(54, inner // 4)
+    return width + _STACK
 
 
 @kept
 def adventurer_card(adventurer: Adventurer, width: int, palette: Palette, *, marks: Marks = PLAIN) -> Tile:
-    """An adventurer: portrait, name below if the card is `NAMED` wide, three numbers with their icons."""
-    height = adventurer_height(width)
-    canvas = _blank(width, height, palette, marks)
-    side, name, _ = _measures(width)
+    """An adventurer on a narrow card: the portrait, and the three numbers with their icons. There is no room
+    for a name and the marks' label."""
+    canvas = _blank(width, adventurer_height(width), palette, marks)
+    side = width - 2 * _EDGE
     _portrait(canvas, Box.at(_EDGE, _EDGE, side, side), adventurer, palette, marks)
-    ink = palette.faded if marks.is_gone else palette.ink
-    if marks.label and name:
-        _ribbon(canvas, Box(_EDGE, side - 52, width - _EDGE, side - 4), marks.label, palette)
-    if name:
-        box = Box.at(_EDGE + 4, _EDGE + side, side - 8, name)
-        _name(canvas, box, adventurer, ink)
-    numbers = Box(_EDGE, _EDGE + side + name, width - _EDGE, height - _EDGE)
+    numbers = Box(_EDGE, _EDGE + side, width - _EDGE, width + _STACK - _EDGE)
     _numbers(canvas, numbers, adventurer, palette, marks)
     return canvas.tile()
 
@@ -92,14 +79,14 @@ def adventurer_beside(
     with the marks' label, the name and the three numbers."""
     canvas = _blank(width, height, palette, marks)
     side = height - 2 * _EDGE
-    wide = min(side, width * (50 if width > 480 else 43) // 100)
+    wide = min(side, width * (50 if width > 480 else 35) // 100)
     _portrait(canvas, Box.at(_EDGE, _EDGE, wide, side), adventurer, palette, marks)
     rest = Box(_EDGE + wide + 6, _EDGE, width - _EDGE - 2, height - _EDGE)
-    foot = max(height * 3 // 10, 66)
-    top = rest.top + 4
+    is_tight = bool(marks.label) and height < _ROOMY
+    foot, top, label = 52 if is_tight else max(height * 3 // 10, 66), rest.top + 2, 40 if is_tight else 50
     if marks.label:
-        _ribbon(canvas, Box(rest.left + 4, top + 4, rest.right - 4, top + 52), marks.label, palette)
-        top += 52
+        _ribbon(canvas, Box(rest.left + 4, top + 2, rest.right - 4, top + label), marks.label, palette)
+        top += label
     name = Box(rest.left + 6, top, rest.right - 6, rest.bottom - foot)
     _name(canvas, name, adventurer, palette.ink)
     numbers = Box(rest.left, rest.bottom - foot, rest.right, rest.bottom - 2)
@@ -147,7 +134,7 @@ def contender(adventurer: Adventurer, width: int, palette: Palette, skill: Skill
 
 def compact_height(width: int) -> int:
     """How high a compact contender of some width is."""
-    return 2 * _EDGE + _COMPACT + (50 if width > 330 else 62)
+    return 2 * _EDGE + _COMPACT + (50 if width > 330 else 78)
 
 
 @kept
@@ -164,9 +151,9 @@ def compact(adventurer: Adventurer, width: int, palette: Palette, skill: Skill, 
     _large(canvas, counts.inset(6, 4), str(getattr(adventurer, skill.value)), skill, palette)
     for row, other in enumerate(one for one in Skill if one is not skill):
         half = Box.at(counts.right + 6, inner.top + row * _COMPACT // 2, _COLUMN - 4, _COMPACT // 2)
-        canvas.stamp_in(pictures.skill(other, 34, palette), Box.at(half.left, half.top, 34, half.height))
-        number = Box(half.left + 36, half.top, half.right, half.bottom)
-        canvas.text(number, str(getattr(adventurer, other.value)), _NUMBER.smaller(36), palette.ink)
+        canvas.stamp_in(pictures.skill(other, SIGN, palette), Box.at(half.left, half.top, SIGN, half.height))
+        number = Box(half.left + 42, half.top, half.right, half.bottom)
+        canvas.text(number, str(getattr(adventurer, other.value)), _NUMBER.smaller(SIGN), palette.ink)
     name = Box(inner.left + 4, bottom, inner.right - 4, inner.bottom)
     _name(canvas, name, adventurer, palette.ink)
     return canvas.tile()
@@ -192,13 +179,13 @@ def _name(canvas: Canvas, box: Box, adventurer: Adventurer, ink: Colour) -> None
     """The name in one line or in two, whichever can be set larger."""
     name = adventurer_name(adventurer, is_plain=True)
     one, two = (_largest(name, box.width, box.height // lines, lines) for lines in (1, 2))
-    style, lines = _NAME.smaller(max(one, two, SMALLEST)), 1 if one >= max(two, 1) else 2
+    style, lines = _NAME.smaller(max(one, two, LETTER)), 1 if one >= max(two, 1) else 2
     canvas.lines(box, name, style, ink, most=lines, align="centre")
 
 
 def _largest(name: str, width: int, height: int, lines: int) -> int:
     """The size in which a name fits into lines of some height; 0 if it fits in none."""
-    sizes = range(min(_NAME.size, height * 10 // 11), SMALLEST - 1, -2)
+    sizes = range(min(_NAME.size, height * 10 // 11), LETTER - 1, -2)
     fitting = (size for size in sizes if typeset.fits(name, _NAME.smaller(size), width, lines))
     return next(fitting, 0)
 
@@ -206,7 +193,7 @@ def _largest(name: str, width: int, height: int, lines: int) -> int:
 def _ribbon(canvas: Canvas, box: Box, label: str, palette: Palette) -> None:
     """A few words on gold."""
     canvas.panel(box, palette.gold, outline=palette.ink, line=3, radius=8)
-    canvas.text(box.inset(8, 0), label, _LABEL, palette.ink, align="centre", smallest=SMALLEST)
+    canvas.text(box.inset(8, 0), label, _LABEL, palette.ink, align="centre", smallest=LETTER)
 
 
 def _blank(width: int, height: int, palette: Palette, marks: Marks) -> Canvas:
@@ -231,7 +218,7 @@ def _portrait(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette
     if marks.is_gone or marks.is_shot:
         pale = mask.point(lambda value: value * 11 // 20)
         canvas.image.paste(palette.paper_shade, (box.left, box.top), pale)
-    size = max(box.width * 3 // 10, 34)
+    size = max(box.width * 3 // 10, SIGN)
     if marks.is_shot:
         for x, y, part in ((0.24, 0.3, 1.1), (0.68, 0.5, 1.3), (0.34, 0.76, 1.0)):
             hole = _bullet_hole(round(size * part), palette)
@@ -271,19 +258,19 @@ def _numbers(canvas: Canvas, box: Box, adventurer: Adventurer, palette: Palette,
             lit = cell.inset(max((cell.width - 5 * cell.height // 2) // 2, 0), 0)
             canvas.panel(lit, palette.gold, outline=palette.ink, line=3, radius=8)
         number = str(getattr(adventurer, skill.value))
-        if box.width < NAMED - 2 * _EDGE and cell.height > 60:
+        if cell.height > _STACK - 8:
             half = (cell.top + cell.bottom) // 2 - 2
-            canvas.stamp_in(pictures.skill(skill, 30, palette), Box(*cell[:3], half + 3))
-            lower = Box(cell.left, half + 1, cell.right, cell.bottom)
-            canvas.text(lower, number, _NUMBER.smaller(36), ink, align="centre", smallest=SMALLEST)
+            canvas.stamp_in(pictures.skill(skill, SIGN, palette), Box(*cell[:3], half + 3))
+            lower = Box(cell.left, half + 4, cell.right, cell.bottom)
+            canvas.text(lower, number, _NUMBER, ink, align="centre", smallest=SIGN)
             continue
-        size = min(cell.width * 54 // 100, cell.height - 6, 84)
-        style = _NUMBER.smaller(max(min(size * 11 // 10, 84), 34))
+        size = min(max(cell.width * 54 // 100, SIGN), cell.height - 6, 84)
+        style = _NUMBER.smaller(max(min(size * 11 // 10, 84), SIGN))
         wide = typeset.width(number, style)
         left = cell.left + (cell.width - size - wide - 4) // 2
         canvas.stamp_in(pictures.skill(skill, size, palette), Box(left, cell.top, left + size, cell.bottom))
         right = Box(left + size + 4, cell.top, cell.right, cell.bottom)
-        canvas.text(right, number, style, ink, smallest=SMALLEST)
+        canvas.text(right, number, style, ink, smallest=SIGN)
 
 
 @kept

@@ -62,6 +62,8 @@ class PaydayChanges:
     steps: tuple[Step, ...] = ()
     vulture: tuple[Seat, int] | None = None
     """Who took it, and how many vultures they have."""
+    is_cut: bool = False
+    """Whether steps are left out where it begins, because a picture has no room for them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,16 @@ from engine.play.seats import clockwise
 from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part
+from renders.drawing.joints import Row, same
 from renders.drawing.layout import GAP, LEFT, ROOM, columns
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.theme import SMALLEST, Palette, Style
+from renders.drawing.strips import Block
+from renders.drawing.theme import LETTER, SIGN, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.cards import Marks, compact, compact_height, contender, contender_height
+from renders.gnadenlos.picture.packing import CORNER, full
 from renders.gnadenlos.picture.sides import adventurers_sign
 from renders.gnadenlos.text.labels import event_name
 from renders.gnadenlos.text.options import event_hint
@@ -50,31 +53,34 @@ class _Other:
     has_laid: bool
 
 
-def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Iterator[Part]:
+def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Iterator[Row]:
     """The event of this turn, the viewer's adventurers, and the others."""
     event, palette = view.event, painter.palette
     if event is None:
         return
     player, held = own_side(view)
-    hint = event_hint(view, painter.words)
-    yield Part(_event(event, hint, palette, painter.words), LEFT, GAP)
-    top = GAP + _EVENT + GAP
+    tile = _event(event, event_hint(view, painter.words), palette, painter.words)
+    yield same(Block([Part(tile, LEFT, 0)], _EVENT, "event"))
     laid = painter.words.text("gnadenlos-hand-laid")
     rows = _rows(held.adventurers)
     card, height = (contender, contender_height) if len(rows) < 2 else (compact, compact_height)
     across = columns(max(2, *map(len, rows)), gap=GAP + SHADOW) if rows else ()
     for row in rows:
+        parts = list[Part]()
         for adventurer, (left, width) in zip(row, across, strict=False):
             is_down = adventurer == held.laid
             is_chosen = adventurer.key in chosen if chosen else is_down
             marks = Marks(is_chosen=is_chosen, label=laid if is_down else "")
-            skill = SKILL_OF[event.kind]
-            yield Part(card(adventurer, width, palette, skill, marks=marks), left, top)
-        top += height(across[0].width) + GAP
+            parts.append(Part(card(adventurer, width, palette, SKILL_OF[event.kind], marks=marks), left, 0))
+        yield full(Block(parts, height(across[0].width), "adventurers"))
     others = [view.players[seat] for seat in clockwise(player.seat, len(view.players))[1:]]
-    for one, (left, width) in zip(others, columns(len(others)), strict=True):
+    wide = (ROOM - CORNER[0] - GAP * (len(others) - 1)) // len(others)
+    parts = []
+    for at, one in enumerate(others):
         what = _Other(one.seat, painter.shown(one.seat), one.adventurers, one.has_laid)
-        yield Part(_other(what, width, palette), left, top)
+        free = CORNER[0] if at + 1 == len(others) else 0
+        parts.append(Part(_other(what, wide + free, free, palette), LEFT + at * (wide + GAP), 0))
+    yield same(Block(parts, _OTHERS, "others"))
 
 
 def _rows(people: Sequence[Adventurer]) -> list[Sequence[Adventurer]]:
@@ -106,19 +112,20 @@ def _event(event: EventCard, hint: str, palette: Palette, words: Words) -> Tile:
 
 
 @on_demand
-def _other(what: _Other, width: int, palette: Palette) -> Tile:
-    """A player's hat, how many adventurers they hold, and whether one of them is laid."""
+def _other(what: _Other, width: int, free: int, palette: Palette) -> Tile:
+    """A player's hat, how many adventurers they hold, and whether one of them is laid; at the right, `free`
+    pixels have no text."""
     canvas = furniture.side_paper(width, _OTHERS, palette, is_lit=False)
-    hat = Box.at(16, 0, 88, _OTHERS)
+    hat = Box.at(14, 0, 86, _OTHERS)
     canvas.stamp_in(pictures.hat(what.seat, 84, palette), hat)
-    left, middle = hat.right + 14, 54
-    name = Box(left, 13, width - 26, middle)
-    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=SMALLEST)
+    left, middle = hat.right + 10, 54
+    name = Box(left, 13, width - max(free, 22), middle)
+    furniture.name(canvas, name, what.name, what.seat, _NAME, palette, smallest=LETTER)
     sign = Box(left, middle, left + 34, _OTHERS - 10)
     canvas.stamp_in(adventurers_sign(42, palette), sign)
     number = str(what.adventurers)
     count = Box.at(sign.right + 8, sign.top, typeset.width(number, _COUNT), sign.height)
     canvas.text(count, number, _COUNT, palette.ink)
     if what.has_laid:
-        canvas.stamp_in(icons.tick(38, palette.rise), Box.at(count.right + 14, sign.top, 40, sign.height))
+        canvas.stamp_in(icons.tick(SIGN, palette.rise), Box.at(count.right + 14, sign.top, 40, sign.height))
     return canvas.tile()

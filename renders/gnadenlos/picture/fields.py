@@ -4,36 +4,40 @@ Each is a tile, drawn once for what it shows; tiles of neighbours fit together. 
 never where they lie.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PIL import Image
 
 from engine.games.gnadenlos.cards import Skill
-from renders.drawing import materials
+from renders.drawing import materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.drawing.theme import SIGN, Colour, Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.road import Cell, Side
 
-HIGH: Final = 112
+HIGH: Final = 130
+"""How high a piece of the road is."""
 _VERGE: Final = 8
 """How much ground is above and below the road."""
 _LINE: Final = 3
 _CHECK: Final = 6
 """How wide a square of the finishing line is."""
-_LEAST: Final = 50
-"""The least width of hats in one row."""
-_NARROW: Final = 46
-"""The same on the parking place, where each has its number."""
+_FOOT: Final = 28
+"""How high a number is below hats."""
+_SLIM: Final = 100
+"""On a narrower field a number is below its horseshoe: inside there is no room for it."""
+_NARROW: Final = 49
+"""How wide a hat on the parking place is at least, where each has its number."""
 _MOST: Final = 4
 """How many hats a field shows, including those that have gone; but it shows all that stand there."""
 
-_NUMBER: Final = Style("slab", 32, 700)
-_BELOW: Final = Style("slab", 34, 700)
-_VALUE: Final = Style("slab", 38, 700)
+_NUMBER: Final = Style("slab", 44, 700)
+_BELOW: Final = Style("slab", 40, 700)
+_VALUE: Final = Style("slab", 46, 700)
 
 
 def country(palette: Palette) -> Colour:
@@ -56,10 +60,10 @@ def zone_colours(key: str, palette: Palette) -> tuple[Colour, Colour]:
 
 
 @on_demand
-def cell_tile(cell: Cell, width: int, palette: Palette) -> Tile:
+def cell_tile(cell: Cell, width: int, height: int, palette: Palette) -> Tile:
     """A piece of the road."""
-    canvas = Canvas(Image.new("RGB", (width, HIGH), country(palette)))
-    whole = Box(0, 0, width, HIGH)
+    canvas = Canvas(Image.new("RGB", (width, height), country(palette)))
+    whole = Box(0, 0, width, height)
     if cell.kind == "country":
         _country(canvas, whole, palette)
         return canvas.tile()
@@ -97,15 +101,26 @@ def _band(canvas: Canvas, box: Box, ways: frozenset[Side], inset: int, colour: C
 
 def _field(canvas: Canvas, box: Box, cell: Cell, fill: Colour, ink: Colour, palette: Palette) -> None:
     """A horseshoe with the field's number in it; hats stand above the number."""
+    foot = Box(box.left, box.bottom - _FOOT, box.right, box.bottom)
+    if not cell.hats and not cell.gone and box.width < _SLIM:
+        size = foot.top - box.top - 2
+        shoe = pictures.horseshoe(size, palette.gold_light, palette.ink, palette.gold_dark)
+        canvas.stamp_in(shoe, Box(*box[:3], foot.top))
+        _plain(canvas, foot, str(cell.number), _BELOW, ink)
+        return
     if not cell.hats and not cell.gone:
-        shoe = pictures.horseshoe(box.height - 2, palette.gold_light, palette.ink, palette.gold_dark)
+        size = min(box.height, box.width) - 2
+        shoe = pictures.horseshoe(size, palette.gold_light, palette.ink, palette.gold_dark)
         canvas.stamp_in(shoe, box)
-        inside = Box(box.left, box.top + 18, box.right, box.bottom)
+        inside = Box(box.left, box.top + 22, box.right, box.bottom)
         _plain(canvas, inside, str(cell.number), _NUMBER, ink)
         return
-    foot = Box(box.left, box.bottom - 32, box.right, box.bottom)
-    _plain(canvas, foot, str(cell.number), _BELOW, ink)
-    _hats(canvas, Box(box.left + 2, box.top - 1, box.right - 2, foot.top + 4), cell, palette)
+    place = Box(box.left + 2, box.top, box.right - 2, foot.top)
+    if _grid(len(_shown(cell)), place)[1] < SIGN:  # a short field is as full as it can be
+        place = Box(*place[:3], box.bottom)
+    else:
+        _plain(canvas, foot, str(cell.number), _BELOW, ink)
+    _hats(canvas, place, cell, palette)
 
 
 def _finish(canvas: Canvas, box: Box, side: Side, palette: Palette) -> None:
@@ -123,17 +138,31 @@ def _finish(canvas: Canvas, box: Box, side: Side, palette: Palette) -> None:
 
 
 def _plain(canvas: Canvas, box: Box, text: str, style: Style, ink: Colour) -> None:
-    canvas.text(box, text, style, ink, align="centre", smallest=30)
+    canvas.text(box, text, style, ink, align="centre", smallest=SIGN)
+
+
+def _shown(cell: Cell) -> Sequence[tuple[Callable[[int, int, Palette], Sprite], int]]:
+    """The hats that stand here, and pale ones where others stood before, as far as there is room."""
+    hats = [(pictures.hat, seat) for seat in cell.hats] + [(_former_hat, seat) for seat in cell.gone]
+    return hats[: max(len(cell.hats), _MOST)]
+
+
+def _grid(count: int, box: Box) -> tuple[int, int]:
+    """In how many rows hats are largest, and how large."""
+
+    def size(rows: int) -> int:
+        return min(box.width // -(-count // rows), box.height // rows)
+
+    rows = max((1, 2), key=size)
+    return rows, size(rows)
 
 
 def _hats(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
-    """The hats that stand here, and pale ones where others stood before, as far as there is room."""
-    hats = [(pictures.hat, seat) for seat in cell.hats] + [(_former_hat, seat) for seat in cell.gone]
-    del hats[max(len(cell.hats), _MOST) :]
-    rows = 1 if len(hats) * _LEAST <= box.width else 2
+    """The hats that are shown here, in one row or in two."""
+    hats = _shown(cell)
+    rows, size = _grid(len(hats), box)
     across = -(-len(hats) // rows)
     wide, high = box.width // across, box.height // rows
-    size = min(wide, 76 if rows == 1 else 46)
     for at, (hat, seat) in enumerate(hats):
         row, place = divmod(at, across)
         missing = across - min(across, len(hats) - row * across)
@@ -153,12 +182,14 @@ def _sign(canvas: Canvas, box: Box, cell: Cell, palette: Palette) -> None:
     """Cards, for cheating, and what a winner gains and a loser loses here."""
     board = Box(box.left + 3, box.top + 4, box.right - 3, box.bottom - 4)
     canvas.panel(board, palette.card, outline=palette.ink, line=3, radius=8)
-    cards = Box(board.left + 5, board.top, board.left + 49, board.bottom)
-    canvas.stamp_in(pictures.skill(Skill.CARDS, 42, palette), cards)
     middle = (board.top + board.bottom) // 2
     gain, loss = cell.values
-    upper = Box(cards.right, board.top + 3, board.right - 5, middle)
-    lower = Box(cards.right, middle, board.right - 5, board.bottom - 3)
+    left = board.left + 5
+    if board.width > 90:
+        canvas.stamp_in(pictures.skill(Skill.CARDS, 42, palette), Box.at(left, board.top, 44, board.height))
+        left += 44
+    upper = Box(left, board.top + 3, board.right - 4, middle)
+    lower = Box(left, middle, board.right - 4, board.bottom - 3)
     _plain(canvas, upper, f"+{gain}", _VALUE, palette.rise)
     _plain(canvas, lower, f"−{loss}", _VALUE, palette.alarm)
 
@@ -168,11 +199,11 @@ def _goal(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette) -
     if not cell.is_wide:
         _field(canvas, box, cell, palette.suits[0], ink, palette)
         return
-    size = box.height - 4
+    size = min(box.height, box.width // 2) - 4
     shoe = pictures.horseshoe(size, palette.gold, palette.ink, palette.gold_dark)
     left = box.left + 16
     canvas.stamp_in(shoe, Box.at(left, box.top, size, box.height))
-    number = Box(left, box.top + 20, left + size, box.bottom)
+    number = Box(left, box.top + 22, left + size, box.bottom)
     _plain(canvas, number, str(cell.number), _NUMBER, ink)
     if cell.hats or cell.gone:
         _hats(canvas, Box(left + size + 4, box.top, box.right - 12, box.bottom), cell, palette)
@@ -185,19 +216,21 @@ def _parking(canvas: Canvas, box: Box, cell: Cell, ink: Colour, palette: Palette
     """The place behind the last field: a flag, or the hats that have gone beyond, each with how far, as far
     as there is room."""
     if not cell.hats and not cell.gone:
-        canvas.stamp_in(_flag(box.height - 16, palette), box)
+        canvas.stamp_in(_flag(min(box.height, box.width) - 16, palette), box)
         return
-    box = box.inset(8, 0)
-    foot = Box(box.left, box.bottom - 32, box.right, box.bottom)
-    place = Box(box.left, box.top - 1, box.right, foot.top + 4)
-    if len(set(cell.beyond)) == 1:
-        _plain(canvas, foot, f"{cell.number - 1} + {cell.beyond[0]}", _BELOW, ink)
+    box = box.inset(7, 0)
+    foot = Box(box.left, box.bottom - _FOOT, box.right, box.bottom)
+    place = Box(box.left, box.top, box.right, foot.top)
+    if len(set(cell.beyond)) == 1 and _grid(len(_shown(cell)), place)[1] >= SIGN:
+        whole = f"{cell.number - 1} + {cell.beyond[0]}"
+        is_short = typeset.width(whole, _BELOW) > foot.width
+        _plain(canvas, foot, f"+{cell.beyond[0]}" if is_short else whole, _BELOW, ink)
     elif cell.beyond and len(cell.beyond) * _NARROW <= foot.width:
         wide = place.width // len(cell.hats)
         for at, (seat, beyond) in enumerate(zip(cell.hats, cell.beyond, strict=True)):
             column = Box.at(place.left + at * wide, foot.top, wide, foot.height)
             _plain(canvas, column, f"+{beyond}", _BELOW, ink)
-            hat = pictures.hat(seat, min(wide, 76), palette)
+            hat = pictures.hat(seat, min(wide, place.height), palette)
             canvas.stamp_in(hat, Box.at(column.left, place.top, wide, place.height))
         return
     else:

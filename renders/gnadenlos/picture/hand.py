@@ -4,71 +4,68 @@ in the market that the viewer has laid.
 Knows views, never a state or a rule.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from engine.games.gnadenlos.cards import MOST_VULTURES, SKILL_OF, Adventurer, Note
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView, HandView, PlayerView
+from engine.play.table import Seat
 from renders.drawing import furniture, icons, materials, typeset
-from renders.drawing.canvas import Box, Canvas
+from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part
-from renders.drawing.layout import GAP, LEFT, RIGHT, ROOM, Column, columns
+from renders.drawing.joints import same
+from renders.drawing.layout import GAP, LEFT, ROOM, Column, columns
 from renders.drawing.materials import SHADOW
+from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.strips import Strip
-from renders.drawing.theme import PALETTES, SMALLEST, WIDTH, Palette, Style
+from renders.drawing.strips import Block, Strip
+from renders.drawing.theme import LETTER, PALETTES, SIGN, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.cards import (
-    Marks,
-    adventurer_beside,
-    adventurer_card,
-    adventurer_height,
-)
+from renders.gnadenlos.picture.cards import Marks, adventurer_beside
 from renders.gnadenlos.picture.holdings import heading
-from renders.gnadenlos.picture.inks import colours
-from renders.gnadenlos.picture.notes import note_card, note_height
+from renders.gnadenlos.picture.notes import TAB, note_card, note_height
+from renders.gnadenlos.picture.packing import CORNER, full, packed
 from renders.gnadenlos.text.labels import place_number
 from renders.reader import Reader
 from renders.sides import own_side
 
-HEADER: Final = 160
-HEADING: Final = 78
-BID: Final = 206
-BID_NOTE: Final = 172
+HEADER: Final = 130
+HEADING: Final = 74
+BID: Final = 224
+BID_NOTE: Final = 140
 EMPTY: Final = 116
 INSIDE: Final = 26
 """What a paper keeps free at its edges."""
-UPRIGHT: Final = range(3, 6)
-"""This many adventurers stand side by side; fewer or more lie on their sides, two in a row."""
-LYING: Final = {False: 290, True: 206}
-"""How high adventurers are that lie: in the only row, or in one of several."""
+ROW: Final = {1: 210}
+"""How high adventurers are that are all in one row."""
+LEAST_ROW: Final = 182
+"""The same of more rows."""
+BIRD: Final = 72
 MARGIN: Final = 6
 """Between an IOU and the edge of its place."""
-COLUMNS: Final = (5, 6, 7, 8)
+COLUMNS: Final = (6, 7, 8)
 """How many IOUs may lie in a row: the number that leaves few places empty is taken."""
-SMALLER: Final = (7, 8)
-"""The same for the IOUs in the market."""
 
 _NAME: Final = Style("slab", 60, 700)
 _FIELD: Final = Style("slab", 42, 600)
-_NUGGETS: Final = Style("slab", 88, 700)
+_NUGGETS: Final = Style("slab", 84, 700)
 _HEADING: Final = Style("slab", 44, 700)
-_BID: Final = Style("slab", 60, 700)
-_ORDER: Final = Style("slab", 40, 500)
+_BID: Final = Style("slab", 56, 700)
+_ORDER: Final = Style("slab", 36, 500)
 _EMPTY: Final = Style("slab", 44, 600)
 
 
 def hand(reader: Reader[GnadenlosView], *, palette: str = "standard") -> tuple[Strip, ...]:
     """The viewer's own side; raises ValueError for a view of the public, which has none."""
     own, held = own_side(reader.view)
-    return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).draw()
+    return _Hand(reader.view, own, held, Painter(reader.names, reader.words, PALETTES[palette])).strips()
 
 
 @dataclass(frozen=True, slots=True)
 class _Hand:
-    """One picture of a player's side, laid out from top to bottom."""
+    """The pictures of a player's side, laid out from top to bottom."""
 
     view: GnadenlosView
     player: PlayerView
@@ -82,85 +79,35 @@ class _Hand:
     def _text(self, message: str, **values: str | int) -> str:
         return self.painter.words.text(f"gnadenlos-hand-{message}", **values)
 
-    def draw(self) -> tuple[Strip, ...]:
-        rows = self._rows()
-        bid = BID + GAP if self.held.laying else 0
-        grid = _Grid.of(len(self.held.notes))
-        notes = (grid.height if self.held.notes else EMPTY) + GAP
-        lying = _Grid.of(len(self.held.known), SMALLER) if self.held.known else None
-        market = lying.height + GAP if lying else 0
-        adventurers = sum(high + GAP for high, _ in rows) or EMPTY + GAP
-        height = GAP + HEADER + GAP + adventurers + bid + notes + market + 8
-        canvas = Canvas(materials.planks(WIDTH, height, self.palette))
-        top = GAP
-        self._header(canvas, Box(LEFT, top, RIGHT, top + HEADER))
-        top += HEADER + GAP
-        for high, row in rows:
-            self._adventurers(canvas, Box(LEFT, top, RIGHT, top + high), row)
-            top += high + GAP
-        if not rows:
-            self._nothing(canvas, Box(LEFT, top, RIGHT, top + EMPTY), "no-adventurers")
-            top += EMPTY + GAP
-        if bid:
-            self._bid(canvas, Box(LEFT, top, RIGHT, top + BID))
-            top += bid
-        if self.held.notes:
-            self._notes(canvas, Box(LEFT, top, RIGHT, top + grid.height), grid)
-        else:
-            self._nothing(canvas, Box(LEFT, top, RIGHT, top + EMPTY), "no-notes")
-        if lying:
-            top += notes
-            self._market(canvas, Box(LEFT, top, RIGHT, top + lying.height), lying)
-        return (Strip((Part(canvas.tile(), 0, 0),), canvas.image.height, self.painter, colours, ()),)
+    def strips(self) -> tuple[Strip, ...]:
+        """Whose side it is, their adventurers and bid, what they have laid in the market, and their IOUs."""
+        people = map(full if self.held.adventurers else same, self._adventurers())
+        others = map(same, (*self._bid(), *self._known(), self._notes()))
+        return packed([same(self._header()), *people, *others], self.painter)
 
-    def _paper(self, canvas: Canvas, box: Box, *, is_lit: bool = False) -> None:
-        palette = self.palette
-        fill = palette.glow if is_lit else palette.card
-        frame = palette.ink if is_lit else palette.rule
-        canvas.stamp(
-            materials.note(box.width, box.height, palette, fill=fill, frame=frame), box.left, box.top
-        )
-
-    def _header(self, canvas: Canvas, box: Box) -> None:
-        """Who it is and where their hat stands, with nuggets and vultures."""
-        palette, player = self.palette, self.player
-        self._paper(canvas, box, is_lit=True)
-        hat = Box.at(box.left + 34, box.top, 124, box.height)
-        canvas.stamp_in(pictures.hat(player.seat, hat.width, palette), hat)
-        vultures = Box(box.right - 38 - 84 * MOST_VULTURES, box.top, box.right - 38, box.bottom)
-        for at in range(MOST_VULTURES):
-            bird = pictures.vulture(80, palette, is_there=at < player.vultures)
-            canvas.stamp_in(bird, Box.at(vultures.left + 84 * at, box.top, 84, box.height))
-        number = str(player.nuggets)
-        wide = max(typeset.width(number, _NUGGETS), 96)
-        gold = Box(vultures.left - wide - 130, box.top, vultures.left - 30, box.bottom)
-        canvas.stamp_in(pictures.nugget(88, palette), Box.at(gold.left, box.top, 88, box.height))
-        canvas.text(Box(gold.left + 100, box.top, gold.right, box.bottom), number, _NUGGETS, palette.ink)
-        words = Box(hat.right + 22, box.top + 22, gold.left - 20, box.bottom - 20)
-        middle = words.top + words.height * 58 // 100
-        box, name = Box(words.left, words.top, words.right, middle), self.painter.shown(player.seat)
-        furniture.name(canvas, box, name, player.seat, _NAME, palette, smallest=44)
+    def _header(self) -> Block:
+        player = self.player
         where = self._text("field", field=player.field, goal=self.view.box.first_of_goal)
         text = self._text("lost") if player.is_lost else where
-        below = Box(words.left, middle, words.right, words.bottom)
-        canvas.text(below, text, _FIELD, palette.faded, smallest=SMALLEST)
+        name = self.painter.shown(player.seat)
+        tile = _side(player.seat, name, text, player.nuggets, player.vultures, self.palette)
+        return Block([Part(tile, LEFT, 0)], HEADER, "side")
 
-    def _rows(self) -> list[tuple[int, Sequence[Adventurer]]]:
-        """The adventurers in rows, and how high each row is."""
+    def _adventurers(self) -> Iterator[Block]:
+        """The adventurers, side by side: three in a row, or two if that leaves no place empty."""
         people = self.held.adventurers
-        if len(people) in UPRIGHT:
-            return [(adventurer_height(_across(len(people))[0].width), people)]
-        rows = [people[start : start + 2] for start in range(0, len(people), 2)]
-        return [(LYING[len(rows) > 1], row) for row in rows]
-
-    def _adventurers(self, canvas: Canvas, box: Box, row: Sequence[Adventurer]) -> None:
-        for adventurer, (left, width) in zip(row, _across(len(row)), strict=True):
-            marks = self._marks(adventurer)
-            if len(row) in UPRIGHT:
-                tile = adventurer_card(adventurer, width, self.palette, marks=marks)
-            else:
-                tile = adventurer_beside(adventurer, width, box.height, self.palette, marks=marks)
-            canvas.lay(tile, left, box.top)
+        across = 2 if len(people) in (1, 2, 4) else 3
+        rows = [people[at : at + across] for at in range(0, len(people), across)]
+        high = ROW.get(len(rows), LEAST_ROW)
+        for row in rows:
+            tiles = [
+                adventurer_beside(one, width, high, self.palette, marks=self._marks(one))
+                for one, (_, width) in zip(row, _across(across), strict=False)
+            ]
+            parts = [Part(tile, left, 0) for tile, (left, _) in zip(tiles, _across(across), strict=False)]
+            yield Block(parts, high, "adventurers")
+        if not rows:
+            yield self._nothing("no-adventurers")
 
     def _marks(self, adventurer: Adventurer) -> Marks:
         """The number that counts at an event is lit, and the adventurer that lies face down for it says
@@ -172,66 +119,121 @@ class _Hand:
             return Marks(skill=skill)
         return Marks(skill=skill, is_chosen=True, label=self._text("laid"))
 
-    def _bid(self, canvas: Canvas, box: Box) -> None:
+    def _bid(self) -> Iterator[Block]:
         """G22: the open bid in its laying order, which only its bidder knows."""
-        palette, notes = self.palette, self.held.laying
-        self._paper(canvas, box, is_lit=True)
-        step = BID_NOTE + SHADOW + 40
-        left = box.right - INSIDE - 12 - len(notes) * step + 40
-        top = box.top + (box.height - note_height(BID_NOTE)) // 2
-        for at, note in enumerate(notes):
-            canvas.lay(note_card(note, BID_NOTE, palette, number=at + 1), left + at * step, top)
-            if at:
-                between = Box(left + at * step - 38, box.top, left + at * step - 4, box.bottom)
-                canvas.stamp_in(icons.arrow(32, palette.faded), between)
-        words = Box(box.left + INSIDE + 18, box.top + 24, left - 24, box.bottom - 22)
-        middle = words.top + 68
-        total = self._text("bid", total=sum(note.worth for note in notes))
-        if len(notes) == 1:
-            canvas.text(words, total, _BID, palette.ink, smallest=36)
-            return
-        head = Box(words.left, words.top, words.right, middle)
-        canvas.text(head, total, _BID, palette.ink, smallest=36)
-        below = Box(words.left, middle, words.right, words.bottom)
-        canvas.lines(below, self._text("order"), _ORDER, palette.faded, most=2)
+        notes = self.held.laying
+        if notes:
+            said = self._text("bid", total=sum(note.worth for note in notes))
+            order = self._text("order") if len(notes) > 1 else ""
+            yield Block([Part(_bid_paper(notes, said, order, self.palette), LEFT, 0)], BID, "bid")
 
-    def _notes(self, canvas: Canvas, box: Box, grid: "_Grid") -> None:
+    def _notes(self) -> Block:
         """The player's own IOUs, and then the stolen ones, which others would pay."""
-        palette, seat = self.palette, self.player.seat
-        self._paper(canvas, box)
+        seat = self.player.seat
+        if not self.held.notes:
+            return self._nothing("no-notes")
         notes = sorted(self.held.notes, key=lambda note: note.colour != seat)  # otherwise in their order
-        text = heading(notes, seat, self.painter.words)
-        head = Box(box.left + INSIDE + 14, box.top + 18, box.right - INSIDE - 14, box.top + HEADING)
-        canvas.text(head, text, _HEADING, palette.ink, smallest=34)
-        for at, note in enumerate(notes):
-            cell = grid.cell(at).moved(box.left, box.top)
-            if note.colour != seat:
-                canvas.panel(cell, palette.glow, outline=palette.gold_dark, line=3, radius=12)
-            self._note(canvas, cell, grid, note)
-        rest = grid.rest(len(notes)).moved(box.left, box.top)
-        if rest.width > 2 * grid.width:
-            land = materials.skyline(rest.width - 40, rest.height, palette.paper_shade)
-            canvas.stamp(land, rest.left + 20, rest.top - 4)
+        cells = tuple(_Cell(note, is_lit=note.colour != seat) for note in notes)
+        return self._grid(cells, heading(notes, seat, self.painter.words), "notes")
 
-    def _market(self, canvas: Canvas, box: Box, grid: "_Grid") -> None:
+    def _known(self) -> Iterator[Block]:
         """G37: the IOUs in the market that the player has laid, each with the number of its place."""
-        self._paper(canvas, box)
-        head = Box(box.left + INSIDE + 14, box.top + 18, box.right - INSIDE - 14, box.top + HEADING)
-        canvas.text(head, self._text("known"), _HEADING, self.palette.ink, smallest=34)
-        for at, known in enumerate(self.held.known):
-            cell = grid.cell(at).moved(box.left, box.top)
-            self._note(canvas, cell, grid, known.note, number=place_number(known.place))
+        cells = tuple(_Cell(one.note, place_number(one.place)) for one in self.held.known)
+        if cells:
+            yield self._grid(cells, self._text("known"), "known")
 
-    def _note(
-        self, canvas: Canvas, cell: Box, grid: "_Grid", note: Note, *, number: int | None = None
-    ) -> None:
-        tile = note_card(note, grid.width, self.palette, number=number)
-        canvas.lay(tile, cell.left + MARGIN, cell.top + MARGIN)
+    def _grid(self, cells: "tuple[_Cell, ...]", text: str, shows: str) -> Block:
+        tile = _paper(cells, text, self.palette)
+        return Block([Part(tile, LEFT, 0)], tile.height - SHADOW, shows)
 
-    def _nothing(self, canvas: Canvas, box: Box, message: str) -> None:
-        self._paper(canvas, box)
-        text = self._text(message)
-        canvas.text(box.inset(40, 0), text, _EMPTY, self.palette.faded, align="centre", smallest=36)
+    def _nothing(self, message: str) -> Block:
+        return Block([Part(_empty(self._text(message), self.palette), LEFT, 0)], EMPTY, "")
+
+
+@on_demand
+def _side(seat: Seat, name: str, text: str, nuggets: int, vultures: int, palette: Palette) -> Tile:
+    """Who it is and where their hat stands, with nuggets and vultures."""
+    canvas = _sheet(HEADER, palette, is_lit=True)
+    hat = Box.at(30, 0, 116, HEADER)
+    canvas.stamp_in(pictures.hat(seat, hat.width, palette), hat)
+    birds = Box(ROOM - 34 - BIRD * MOST_VULTURES, 0, ROOM - 34, HEADER)
+    for at in range(MOST_VULTURES):
+        bird = pictures.vulture(BIRD - 4, palette, is_there=at < vultures)
+        canvas.stamp_in(bird, Box.at(birds.left + BIRD * at, 0, BIRD, HEADER))
+    wide = max(typeset.width(str(nuggets), _NUGGETS), 96)
+    gold = Box(birds.left - wide - 126, 0, birds.left - 26, HEADER)
+    canvas.stamp_in(pictures.nugget(86, palette), Box.at(gold.left, 0, 88, HEADER))
+    canvas.text(Box(gold.left + 98, 0, gold.right, HEADER), str(nuggets), _NUGGETS, palette.ink)
+    words = Box(hat.right + 20, 12, gold.left - 16, HEADER - 14)
+    middle = words.top + words.height * 56 // 100
+    furniture.name(canvas, Box(*words[:3], middle), name, seat, _NAME, palette, smallest=44)
+    canvas.text(Box(words.left, middle, *words[2:]), text, _FIELD, palette.faded, smallest=LETTER)
+    return canvas.tile()
+
+
+@on_demand
+def _bid_paper(notes: tuple[Note, ...], said: str, order: str, palette: Palette) -> Tile:
+    """The IOUs of a bid in their order, and beside them its sum."""
+    canvas = _sheet(BID, palette, is_lit=True)
+    step = BID_NOTE + SHADOW + 36
+    top = (BID - note_height(BID_NOTE) - TAB) // 2
+    left = INSIDE + 12
+    for at, note in enumerate(notes):
+        canvas.lay(note_card(note, BID_NOTE, palette, number=at + 1), left + at * step, top)
+        if at:
+            between = Box.at(left + at * step - 38, top + TAB, 34, note_height(BID_NOTE))
+            canvas.stamp_in(icons.arrow(32, palette.faded), between)
+    words = Box(left + len(notes) * step, 20, ROOM - CORNER[0] - 8, BID - 14)
+    middle = words.top + 70 if order else words.bottom
+    canvas.text(Box(*words[:3], middle), said, _BID, palette.ink, smallest=SIGN)
+    if order:
+        canvas.lines(Box(words.left, middle, *words[2:]), order, _ORDER, palette.faded, most=3)
+    return canvas.tile()
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """An IOU in a grid, with the number of its place in the market; a stolen one is lit."""
+
+    note: Note
+    number: int | None = None
+    is_lit: bool = False
+
+
+@on_demand
+def _paper(cells: tuple[_Cell, ...], text: str, palette: Palette) -> Tile:
+    """IOUs in rows below a heading; no sign over the lower right corner hides any of them."""
+    grid = _Grid.of(len(cells), has_tabs=any(cell.number is not None for cell in cells))
+    canvas = _sheet(grid.height, palette)
+    head = Box(INSIDE + 14, 16, ROOM - INSIDE - 14, HEADING)
+    canvas.text(head, text, _HEADING, palette.ink, smallest=LETTER)
+    for at, cell in enumerate(cells):
+        box = grid.cell(at)
+        if cell.is_lit:
+            canvas.panel(box, palette.glow, outline=palette.gold_dark, line=3, radius=12)
+        card = note_card(cell.note, grid.width, palette, number=cell.number)
+        canvas.lay(card, box.left + MARGIN, box.top + MARGIN)
+    rest = grid.rest(len(cells))
+    if rest.width > 2 * grid.width:
+        land = materials.skyline(rest.width - 40, rest.height, palette.paper_shade)
+        canvas.stamp(land, rest.left + 20, rest.top - 4)
+    return canvas.tile()
+
+
+@on_demand
+def _empty(text: str, palette: Palette) -> Tile:
+    """A paper that says that there is nothing."""
+    canvas = _sheet(EMPTY, palette)
+    canvas.text(
+        Box(60, 0, ROOM - CORNER[0], EMPTY), text, _EMPTY, palette.faded, align="centre", smallest=LETTER
+    )
+    return canvas.tile()
+
+
+def _sheet(height: int, palette: Palette, *, is_lit: bool = False) -> Canvas:
+    """A paper as wide as the picture's room."""
+    fill, frame = (palette.glow, palette.ink) if is_lit else (palette.card, palette.rule)
+    return Canvas(materials.note(ROOM, height, palette, fill=fill, frame=frame))
 
 
 def _across(count: int) -> tuple[Column, ...]:
@@ -245,17 +247,17 @@ class _Grid:
 
     columns: int
     rows: int
+    has_tabs: bool
 
     @classmethod
-    def of(cls, count: int, widths: tuple[int, ...] = COLUMNS) -> "_Grid":
-        """The columns that leave few places empty, in few rows."""
+    def of(cls, count: int, *, has_tabs: bool) -> "_Grid":
+        """The columns that leave few places empty, in few rows; the last place is always empty."""
 
-        def cost(columns: int) -> float:
-            rows = -(-count // columns)
-            return rows * columns - count + 1.5 * rows
+        def rows(columns: int) -> int:
+            return count // columns + 1
 
-        columns = min(widths, key=cost)
-        return cls(columns, -(-count // columns))
+        columns = min(COLUMNS, key=lambda columns: rows(columns) * columns - count + 3 * rows(columns))
+        return cls(columns, rows(columns), has_tabs)
 
     @property
     def step(self) -> int:
@@ -268,12 +270,12 @@ class _Grid:
 
     @property
     def down(self) -> int:
-        return note_height(self.width) + SHADOW + 2 * MARGIN
+        return TAB * self.has_tabs + note_height(self.width) + SHADOW + 2 * MARGIN
 
     @property
     def height(self) -> int:
         """How high the paper is."""
-        return HEADING + self.rows * self.down + 26
+        return HEADING + self.rows * self.down + 14
 
     def cell(self, at: int) -> Box:
         """The place of an IOU, on a paper whose corner is (0, 0)."""

@@ -15,17 +15,17 @@ from renders.drawing import furniture, icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import TURN, Painter
-from renders.drawing.theme import Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.text.prompts import turn
+from renders.gnadenlos.text.prompts import Turn, turn_said
 from renders.language.catalogues import Words
-from renders.reader import Reader
 
 TITLE: Final = 510
-_CHIP: Final = 84
+_CHIP: Final = 86
+_HAT: Final = 84
 
-_FACT: Final = Style("slab", 36, 600)
-_SUMS: Final = Style("slab", 32, 700)
+_FACT: Final = Style("slab", 38, 600)
+_SUMS: Final = Style("slab", 42, 700)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,13 @@ def pile_of(view: GnadenlosView) -> Pile:
 @on_demand
 def header(what: Pile, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the turn, the events that were turned up, and those to come."""
-    title = Box(30, 6, 30 + TITLE, 84)
+    title = Box(30, 25, 30 + TITLE, 83)
     canvas = furniture.sign(width, height, title, words.text("gnadenlos-name"), palette)
-    facts = Box(30, title.bottom - 4, title.right, height - 8)
+    facts = Box(30, title.bottom - 4, title.right, height - 5)
     text = words.text("gnadenlos-board-turn", turn=what.turn, cards=what.deck)
-    canvas.text(facts, text, _FACT, palette.on_wood, smallest=30)
+    canvas.text(facts, text, _FACT, palette.on_wood, smallest=LETTER)
     events = [*what.turned, *what.coming]
-    room = Box(title.right + 20, 14, width - 24, height - 16)
+    room = Box(title.right + 20, 15, width - 24, height - 15)
     wide = min(room.width // max(len(events), 1), _CHIP)
     left = room.right - wide * len(events)
     newest = len(what.turned) - 1
@@ -80,38 +80,46 @@ def _event(canvas: Canvas, box: Box, event: EventCard, place: int, palette: Pale
 
 def _gold_rush(canvas: Canvas, box: Box, event: EventCard, palette: Palette) -> None:
     """A gold rush and its two sums, one above the other if they are long."""
-    text, room = f"{event.larger}/{event.smaller}", box.width - 8
-    is_long = typeset.width(text, _SUMS.smaller(30)) > room
-    size = min(box.width - 16, 38 if is_long else 62)
-    foot = Box(box.left + 4, box.top + size + 6, box.right - 4, box.bottom - 4)
-    canvas.stamp_in(pictures.event(event.kind, size, palette), Box(*box[:3], foot.top + 2))
-    lines = [str(event.larger), str(event.smaller)] if is_long else [text]
-    high = foot.height // len(lines)
-    for at, line in enumerate(lines):
-        row = Box.at(foot.left, foot.top + at * high, foot.width, high)
-        canvas.text(row, line, _SUMS, palette.ink, align="centre", smallest=30)
+    text = f"{event.larger}/{event.smaller}"
+    if typeset.width(text, _SUMS.smaller(SIGN)) <= box.width - 8:
+        foot = Box(box.left + 4, box.bottom - 42, box.right - 4, box.bottom - 4)
+        size = min(box.width - 16, box.height - 46)
+        canvas.stamp_in(pictures.event(event.kind, size, palette), Box(*box[:3], foot.top + 4))
+        canvas.text(foot, text, _SUMS, palette.ink, align="centre", smallest=SIGN)
+        return
+    size, middle = box.width - 52, (box.top + box.bottom) // 2
+    canvas.stamp_in(
+        pictures.event(event.kind, size, palette), Box.at(box.left + 2, box.top, size, box.height)
+    )
+    right = Box(box.left + size + 2, box.top + 4, box.right - 2, box.bottom - 4)
+    for row, number in (
+        (Box(*right[:3], middle), event.larger),
+        (Box(right.left, middle, *right[2:]), event.smaller),
+    ):
+        canvas.text(row, str(number), _SUMS, palette.ink, align="centre", smallest=SIGN)
 
 
-def turn_note(painter: Painter, width: int, height: int, view: GnadenlosView) -> Tile:
-    """Whom the table waits for, and what for."""
+@on_demand
+def turn_note(what: Turn, painter: Painter, width: int, height: int, free: int) -> Tile:
+    """Whom the table waits for, and what for; at the right, `free` pixels have no text."""
     palette = painter.palette
     canvas = furniture.turn_paper(width, height, palette)
     left = 108
-    for seat in view.asked:
-        canvas.stamp_in(pictures.hat(seat, 84, palette), Box.at(left, 0, 84, height))
-        left += 92
-    room = Box(left + 6, 10, width - 28, height - 12)
-    _desert(painter, canvas, room, view)
-    first = view.asked[0] if view.asked else None
-    painter.turn(canvas, room, lambda names: turn(Reader(view, names, painter.words)), first)
+    for seat in what.asked:
+        canvas.stamp_in(pictures.hat(seat, _HAT, palette), Box.at(left, 0, _HAT, height))
+        left += _HAT + 8
+    room = Box(left + 6, 10, width - free, height - 12)
+    text = turn_said(what, painter.tidy_names, painter.words)
+    _desert(canvas, Box(room.left + typeset.width(text, TURN) + 30, 10, width - 16, height - 12), palette)
+    first = what.asked[0] if what.asked else None
+    painter.turn(canvas, room, lambda names: turn_said(what, names, painter.words), first)
     return canvas.tile()
 
 
-def _desert(painter: Painter, canvas: Canvas, box: Box, view: GnadenlosView) -> None:
+def _desert(canvas: Canvas, box: Box, palette: Palette) -> None:
     """A pale landscape beside a short turn."""
-    text = turn(Reader(view, painter.tidy_names, painter.words))
-    wide = min((box.width - typeset.width(text, TURN) - 60) // 20 * 20, 400)
+    wide = min(box.width // 20 * 20, 400)
     if wide < 200:
         return
-    shade = mixed(painter.palette.glow, painter.palette.rule, 0.25)
-    canvas.stamp(materials.skyline(wide, 80, shade), box.right - wide + 10, box.bottom - 84)
+    shade = mixed(palette.glow, palette.rule, 0.25)
+    canvas.stamp(materials.skyline(wide, 80, shade), box.right - wide, box.bottom - 84)

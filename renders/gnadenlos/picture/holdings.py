@@ -12,23 +12,23 @@ from engine.games.gnadenlos.cards import Note
 from engine.play.table import Seat
 from renders.drawing import materials
 from renders.drawing.canvas import Box, Canvas, Tile
-from renders.drawing.layout import CORNER, EDGE
 from renders.drawing.on_demand import on_demand
-from renders.drawing.theme import SMALLEST, Palette, Style
+from renders.drawing.theme import LETTER, SIGN, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
-from renders.gnadenlos.picture.notes import note_card, note_chip, note_height
+from renders.gnadenlos.picture.notes import LEAST, note_card, note_height
+from renders.gnadenlos.picture.packing import CORNER
 from renders.language.catalogues import Words
 
 _PAD: Final = 22
-_FREE: Final = CORNER[0] - EDGE
-"""What has no text at the right of a paper that reaches into a picture's lower right corner."""
-_HEAD: Final = 56
-_ROWS: Final = range(1, 6)
+_HEAD: Final = 54
+_ROWS: Final = range(1, 9)
 """In how many rows IOUs may lie."""
-_LEAST, _LARGEST = 64, 150
-"""IOUs that are narrower than the first are drawn in their plain form; none is wider than the other."""
+_LARGEST: Final = 150
 _APART: Final = 14
 """Between IOUs, with their shadows."""
+_SAID: Final = 96
+_BELOW: Final = 9
+"""The same between rows."""
 _TIMES_WIDE: Final = 72
 """The same with a number between them."""
 
@@ -36,6 +36,18 @@ _HEADING: Final = Style("slab", 42, 700)
 _TIMES: Final = Style("slab", 42, 700)
 _NUGGETS: Final = Style("slab", 110, 700)
 _LYING: Final = Style("slab", 40, 600)
+
+
+def least_height(notes: Sequence[Note], width: int) -> int:
+    """How high a paper of IOUs is at least."""
+    kinds = Counter(notes)
+    across = (width - _PAD - CORNER[0]) // (LEAST + _beside(kinds))
+    return 12 + _HEAD + -(-len(kinds) // across) * (note_height(LEAST) + _BELOW) + 16
+
+
+def _beside(kinds: Counter[Note]) -> int:
+    """What is beside each IOU."""
+    return _TIMES_WIDE if max(kinds.values(), default=0) > 1 else _APART
 
 
 def heading(notes: Sequence[Note], seat: int, words: Words) -> str:
@@ -52,14 +64,14 @@ def notes_paper(
 ) -> Tile:
     """The IOUs in hand by their kinds."""
     canvas = Canvas(materials.note(width, height, palette, has_nails=False))
-    room = Box(_PAD, 12, width - _FREE, height - 16)
-    head = Box(room.left, room.top, room.right, room.top + _HEAD)
+    room = Box(_PAD, 12, width - CORNER[0], height - 16)
+    head = Box(room.left, room.top, width - _PAD, room.top + _HEAD)
     if not notes:
-        whole = Box(room.left, 0, width - _PAD, height)
+        whole = Box(room.left, 0, room.right, height)
         text = words.text("gnadenlos-hand-no-notes")
-        canvas.text(whole, text, _HEADING, palette.faded, align="centre", smallest=SMALLEST)
+        canvas.text(whole, text, _HEADING, palette.faded, align="centre", smallest=LETTER)
         return canvas.tile()
-    canvas.text(head, heading(notes, seat, words), _HEADING, palette.ink, smallest=SMALLEST)
+    canvas.text(head, heading(notes, seat, words), _HEADING, palette.ink, smallest=LETTER)
     _kinds(canvas, Box(room.left, head.bottom, room.right, room.bottom), notes, seat, palette)
     return canvas.tile()
 
@@ -69,22 +81,28 @@ def _kinds(canvas: Canvas, box: Box, notes: Sequence[Note], seat: int, palette: 
     kinds = Counter(sorted(notes, key=lambda note: note.colour != seat))  # otherwise in their order
     if not kinds:
         return
-    beside = _TIMES_WIDE if max(kinds.values()) > 1 else _APART
+    beside = _beside(kinds)
 
     def size(rows: int) -> int:
         across = -(-len(kinds) // rows)
-        return min(box.width // across - beside, (box.height // rows - _APART) * 10 // 7, _LARGEST)
+        return min(box.width // across - beside, (box.height // rows - _BELOW) * 10 // 7 + 1, _LARGEST)
 
     rows = max(_ROWS, key=size)
     across, wide = -(-len(kinds) // rows), size(rows)
-    front, high, down = note_card if wide >= _LEAST else note_chip, note_height(wide), box.height // rows
+    high, down = note_height(wide), box.height // rows
     for at, (note, count) in enumerate(kinds.items()):
         row, column = divmod(at, across)
         left, top = box.left + column * (wide + beside), box.top + row * down + (down - high) // 2
-        canvas.lay(front(note, wide, palette), left, top)
+        canvas.lay(note_card(note, wide, palette), left, top)
         if count > 1:
             number = Box.at(left + wide + 10, top, beside - 14, high)
-            canvas.text(number, f"{count}×", _TIMES, palette.ink, smallest=SMALLEST)
+            canvas.text(number, f"{count}×", _TIMES, palette.ink, smallest=SIGN)
+
+
+def purse_height(lying: Sequence[Note]) -> int:
+    """How high a purse is: the kinds of IOUs are two in a row."""
+    kinds = Counter(lying)
+    return max(14 + _SAID + 4 + -(-len(kinds) // 2) * (note_height(LEAST) + _BELOW) + 16, 300)
 
 
 @on_demand
@@ -100,8 +118,8 @@ def purse(
     canvas.bar(Box(left.right + 4, 30, left.right + 7, height - 34), palette.rule)
     room = Box(left.right + 26, 14, width - _PAD - 8, height - 16)
     text = words.text("gnadenlos-panel-lying", own=len(lying), worth=sum(note.worth for note in lying))
-    head = Box(*room[:3], room.top + 96 if lying else room.bottom)
+    head = Box(*room[:3], room.top + _SAID if lying else room.bottom)
     canvas.lines(head, text, _LYING, palette.ink, most=2 if lying else 3)
-    rest = Box(room.left, head.bottom + 4, width - _FREE, room.bottom)
+    rest = Box(room.left, head.bottom + 4, width - CORNER[0], room.bottom)
     _kinds(canvas, rest, lying, seat, palette)
     return canvas.tile()

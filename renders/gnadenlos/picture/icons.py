@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from PIL import ImageChops
+
 from engine.games.gnadenlos.cards import Kind, Skill
 from renders.drawing import icons
 from renders.drawing.canvas import Canvas, Sprite
 from renders.drawing.icons import Point, Sketch, drawn, star_points
 from renders.drawing.pen import bend, blob, flipped, patch, stroke
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Colour, Palette, mixed
+from renders.drawing.theme import SIGN, Colour, Palette, mixed
 
 _NUGGET: Final[list[Point]] = [
     *((8, 58), (16, 32), (36, 20), (52, 24), (70, 12), (90, 30)),
@@ -112,7 +114,7 @@ _BRIM: Final[list[Point]] = [
 
 @kept
 def hat(seat: int, size: int, palette: Palette) -> Sprite:
-    """A player's hat in the player's colour, with their mark on it."""
+    """A player's hat in the player's colour, with their mark on it, which is no smaller on a small hat."""
     colour = palette.seats[seat]
     shade = mixed(colour, palette.ink, 0.3)
 
@@ -123,14 +125,18 @@ def hat(seat: int, size: int, palette: Palette) -> Sprite:
         sketch.polygon(bend([(50, 24), (64, 18), (70, 34), (72, 58), (62, 60), (60, 34)]), shade)
 
     sign = Canvas(Sprite((blank := drawn(size, draw)).image.copy(), blank.mask))
-    side = size * 56 // 100
+    inner = max(size * 36 // 100, SIGN)
+    side = min(inner * 130 // 100, size)
     plate = drawn(side, lambda sketch: sketch.disc(50, 50, 49, palette.card, palette.ink, 7))
-    left, top = (size - side) // 2, size * 27 // 100
+    left, top = (size - side) // 2, min(size * 55 // 100 - side // 2, size - side)
     sign.stamp(plate, left, top)
-    inner = side * 62 // 100
     own = icons.mark(seat, inner, palette)
     sign.stamp(own, left + (side - inner) // 2, top + (side - inner) // 2)
-    return Sprite(sign.image, blank.mask)
+    assert blank.mask is not None
+    assert plate.mask is not None
+    mask, whole = blank.mask.copy(), (left, top, left + side, top + side)
+    mask.paste(ImageChops.lighter(mask.crop(whole), plate.mask), whole)
+    return Sprite(sign.image, mask)
 
 
 @kept

@@ -15,23 +15,31 @@ from engine.games.gnadenlos.view import GnadenlosView, KnownNote
 from renders.drawing import icons, materials
 from renders.drawing.canvas import Box, Canvas, Tile, rounded
 from renders.drawing.on_demand import on_demand
-from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Colour, Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture import notes
 from renders.gnadenlos.picture.changes import Changes
 from renders.gnadenlos.text.labels import place_number
 from renders.language.catalogues import Words
 
-_PAD: Final = 20
-_GUTTER: Final = 46
+_PAD: Final = 16
+_GUTTER: Final = 44
 """How wide the part at the left is that tells which rows are full."""
-_DICE: Final = 62
-_FACTS: Final = 52
+_DICE: Final = 60
+_FACTS: Final = 54
+"""How high what is written is, at least."""
+_ROW: Final = 52
+"""The same of a row."""
+_LARGEST: Final = 72
+"""No row is higher: an IOU would be no larger there."""
+_BADGE: Final = SIGN + 6
 _GAP: Final = 8
+_PLATE: Final = 48
+"""How wide the sign of a place is in a choice."""
 
 _COMING: Final = Style("slab", 44, 700)
-_FACT: Final = Style("slab", 34, 600)
-_SIGN: Final = Style("slab", 32, 700)
+_FACT: Final = Style("slab", 42, 600)
+_SIGN: Final = Style("slab", 40, 700)
 
 State = Literal["plain", "open", "chosen", "shut"]
 
@@ -89,10 +97,10 @@ def market_of(view: GnadenlosView, changes: Changes, known: Sequence[KnownNote] 
     )
 
 
-def height_of(what: Market, width: int) -> int:
-    """The least height of the market."""
-    row = notes.note_height(_note_width(width)) + _GAP
-    return 2 * _PAD + _DICE + len(what.rows) * row + _FACTS
+def heights_of(what: Market, free: int) -> tuple[int, int]:
+    """The least and the greatest height of the market; its lowest `free` pixels have no place."""
+    rows, others = len(what.rows), 2 * _PAD + _DICE + max(_FACTS, free - _PAD)
+    return others + rows * _ROW, others + rows * _LARGEST
 
 
 def _note_width(width: int) -> int:
@@ -100,15 +108,23 @@ def _note_width(width: int) -> int:
 
 
 @on_demand
-def market(what: Market, width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """The market on its board."""
+def market(
+    what: Market, width: int, height: int, palette: Palette, words: Words, *, free: tuple[int, int] = (0, 0)
+) -> Tile:
+    """The market on its board; a lower right corner as large as `free` has nothing to read."""
     canvas = Canvas(materials.sign(width, height, palette.wood_dark, palette.gold_dark, palette))
-    facts = Box(_PAD, height - _PAD - _FACTS + 8, width - _PAD, height - _PAD + 4)
+    across, down = free
+    top = height - _PAD - max(_FACTS, down - _PAD)
+    facts = Box(_PAD + 10, top + 4, width - max(_PAD, across) - 10, height - _PAD + 2)
     text = words.text("gnadenlos-board-market", full=what.full, needed=what.needed, notes=what.notes)
-    canvas.text(facts, text, _FACT, palette.on_wood, align="centre", smallest=30)
+    if down > _FACTS:
+        lines = Box(facts.left, facts.top - 8, facts.right, facts.bottom - 8)
+        canvas.lines(lines, text, _FACT.smaller(SIGN), palette.on_wood, most=2)
+    else:
+        canvas.text(facts, text, _FACT, palette.on_wood, align="centre", smallest=LETTER)
     inner = Box(_PAD + _GUTTER, _PAD, width - _PAD, facts.top)
     high = (inner.height - _DICE) // len(what.rows)
-    _dice(canvas, Box(inner.left, inner.top - 4, inner.right, inner.top + _DICE), palette)
+    _dice(canvas, Box(inner.left, inner.top - 2, inner.right, inner.top + _DICE - 6), palette)
     for at, row in enumerate(what.rows):
         band = Box.at(inner.left, inner.top + _DICE + at * high, inner.width, high)
         _row(canvas, band, row, _note_width(width), palette)
@@ -120,34 +136,36 @@ def market(what: Market, width: int, height: int, palette: Palette, words: Words
 
 @on_demand
 def small(what: Market, to_payday: int, width: int, height: int, palette: Palette, words: Words) -> Tile:
-    """The market in small, without numbers: how full it is, the line of the payday, and in how many IOUs it
-    comes."""
+    """The market in small, without numbers and worths: how full it is, the line of the payday, and in how
+    many IOUs it comes. The IOUs that its viewer knows are lit."""
     canvas = Canvas(materials.sign(width, height, palette.wood_dark, palette.gold_dark, palette))
     head = Box(_PAD, _PAD - 6, width - _PAD, _PAD + _FACTS)
     text = words.text("gnadenlos-panel-payday", notes=to_payday)
-    canvas.text(head, text, _COMING, palette.on_wood, align="centre", smallest=30)
+    canvas.text(head, text, _COMING, palette.on_wood, align="centre", smallest=LETTER)
     inner = Box(_PAD + _GUTTER, head.bottom, width - _PAD, height - _PAD)
     high = inner.height // len(what.rows)
     note = min(inner.width // COLUMNS - _GAP, (high - 5) * 10 // 7)
     for at, row in enumerate(what.rows):
         band = Box.at(inner.left, inner.top + at * high, inner.width, high)
         for column, place in enumerate(row):
-            tile = _small_place(place, note, palette)
             left = band.left + column * band.width // COLUMNS
-            canvas.lay(tile, left, band.top + (high - notes.note_height(note)) // 2)
+            box = Box.at(
+                left, band.top + (high - notes.note_height(note)) // 2, note, notes.note_height(note)
+            )
+            _small_place(canvas, box, place, palette)
         _row_sign(canvas, Box(_PAD - 6, band.top, inner.left - 4, band.bottom), what, at, palette)
         if at + 1 == what.needed:
             _line(canvas, Box(_PAD, band.bottom - 2, inner.right, band.bottom + 1), palette)
     return canvas.tile()
 
 
-def _small_place(place: Place, width: int, palette: Palette) -> Tile:
-    """A place of the market in small: a back, an IOU that its viewer knows, or nothing."""
-    if place.note is not None:
-        return notes.note_chip(place.note, width, palette)
+def _small_place(canvas: Canvas, box: Box, place: Place, palette: Palette) -> None:
+    """A place of the market in small: a back, which is lit if its viewer knows the front, or nothing."""
     if place.is_taken:
-        return notes.note_back(width, palette)
-    return _gap(place, width, notes.note_height(width), palette).tile()
+        is_lit = place.note is not None
+        canvas.lay(notes.note_back(box.width, box.height, palette, is_lit=is_lit), box.left, box.top)
+    else:
+        canvas.lay(_gap(place, box.width, box.height, palette).tile(), box.left, box.top)
 
 
 def _dice(canvas: Canvas, box: Box, palette: Palette) -> None:
@@ -155,20 +173,24 @@ def _dice(canvas: Canvas, box: Box, palette: Palette) -> None:
     wide = box.width // COLUMNS
     for column in range(COLUMNS):
         face = Box.at(box.left + column * wide, box.top, wide, box.height)
-        canvas.stamp_in(icons.die(column + 1, _DICE - 10, palette), face)
+        canvas.stamp_in(icons.die(column + 1, _DICE - 8, palette), face)
 
 
 def _row(canvas: Canvas, box: Box, row: tuple[Place, ...], note: int, palette: Palette) -> None:
-    wide, high = box.width // COLUMNS, notes.note_height(note)
+    wide, high = box.width // COLUMNS, min(box.height - 6, notes.note_height(note) + 8)
     for column, place in enumerate(row):
-        left = box.left + column * wide + (wide - note) // 2
-        canvas.lay(place_tile(place, note, palette), left, box.top + (box.height - high) // 2)
+        left, top = box.left + column * wide + (wide - note) // 2, box.top + (box.height - high) // 2
+        canvas.lay(place_tile(place, note, high, palette), left, top)
+        if place.seat is not None and place.is_taken:
+            badge = Box.at(left + note + 11 - _BADGE, top - 9, _BADGE, _BADGE)
+            canvas.panel(badge, palette.card, outline=palette.ink, line=2, radius=_BADGE // 2)
+            canvas.stamp_in(icons.mark(place.seat, SIGN, palette), badge)
 
 
 def _row_sign(canvas: Canvas, box: Box, what: Market, at: int, palette: Palette) -> None:
     """A nugget for a row that is full, the place of one for a row that is not yet."""
     if all(place.is_taken for place in what.rows[at]):
-        canvas.stamp_in(pictures.nugget(36, palette), box)
+        canvas.stamp_in(pictures.nugget(SIGN, palette), box)
     elif at < what.needed:
         ring = Box.at((box.left + box.right) // 2 - 13, (box.top + box.bottom) // 2 - 13, 26, 26)
         canvas.panel(ring, palette.wood_dark, outline=_pale(palette), line=4, radius=13)
@@ -186,44 +208,42 @@ def _line(canvas: Canvas, box: Box, palette: Palette) -> None:
 
 
 @on_demand
-def place_tile(place: Place, width: int, palette: Palette) -> Tile:
+def place_tile(place: Place, width: int, high: int, palette: Palette) -> Tile:
     """A place of the market: a back, an IOU that its viewer knows, or a gap, with what has just happened
     there or what is chosen."""
-    high = notes.note_height(width)
     if place.note is not None:
-        canvas = Canvas(notes.note_card(place.note, width, palette, number=place.number))
-        if place.state == "chosen":
-            _frame(canvas, Box(0, 0, width, high), palette)
+        canvas = _known(place.note, place, width, high, palette)
     elif place.is_taken:
         is_lit = place.state == "chosen" or place.seat is not None
-        canvas = Canvas(notes.note_back(width, palette, number=place.number, is_lit=is_lit))
+        aside = width // 2 - 10 if place.seat is not None else 0
+        canvas = Canvas(
+            notes.note_back(width, high, palette, number=place.number, is_lit=is_lit, aside=aside)
+        )
     else:
         canvas = _gap(place, width, high, palette)
     if place.state == "shut":
         veil = rounded(width, high, 8).point(lambda value: value * 3 // 5)
         canvas.image.paste(palette.wood_dark, (0, 0, width, high), veil)
-    if place.seat is not None and place.is_taken:
-        plate = high * 42 // 100
-        canvas.panel(Box.at(width - plate - 2, 2, plate, plate), palette.card, radius=plate // 2)
-        mark = icons.mark(place.seat, plate * 7 // 10, palette)
-        canvas.stamp_in(mark, Box.at(width - plate - 2, 2, plate, plate))
     if place.sign:
-        side = high * 42 // 100
-        top = 5 if place.note is None else high - side - 5  # a front has its worth above
-        _sign(canvas, Box.at(width - side - 5, top, side, side), place, palette)
+        left, top = width - _PLATE - 5, 5
+        if place.note is not None:
+            left, top = 6, high - _PLATE - 4  # at the right is its worth
+        _sign(canvas, Box.at(left, top, _PLATE, _PLATE), place, palette)
     return canvas.tile()
 
 
-def _frame(canvas: Canvas, box: Box, palette: Palette) -> None:
-    """A golden edge."""
-    line = 6
-    for edge in (
-        Box(box.left, box.top, box.right, box.top + line),
-        Box(box.left, box.bottom - line, box.right, box.bottom),
-        Box(box.left, box.top, box.left + line, box.bottom),
-        Box(box.right - line, box.top, box.right, box.bottom),
-    ):
-        canvas.bar(edge, palette.gold)
+def _known(note: Note, place: Place, width: int, height: int, palette: Palette) -> Canvas:
+    """A place with the number at the left, and the IOU that its viewer knows."""
+    canvas = Canvas(Image.new("RGB", (width, height), palette.wood_dark))
+    is_chosen = place.state == "chosen"
+    fill, edge = (palette.glow, palette.gold) if is_chosen else (palette.paper_shade, palette.ink)
+    canvas.panel(Box(0, 0, width, height), fill, outline=edge, line=6 if is_chosen else 3, radius=8)
+    front = min(width - _PLATE - 16, (height - 14) * 10 // 7)
+    left = width - front - 12
+    bottom = height - _PLATE if place.sign else height
+    canvas.text(Box(4, 0, left - 2, max(bottom, SIGN)), str(place.number), _SIGN, palette.ink, align="centre")
+    canvas.lay(notes.note_card(note, front, palette), left, (height - notes.note_height(front)) // 2 - 1)
+    return canvas
 
 
 def _gap(place: Place, width: int, height: int, palette: Palette) -> Canvas:
@@ -235,11 +255,11 @@ def _gap(place: Place, width: int, height: int, palette: Palette) -> Canvas:
     fill = palette.wood_dark if place.seat is None else mixed(palette.wood_dark, palette.card, 0.45)
     canvas.panel(whole, fill, outline=edge, line=3, radius=8)
     if place.seat is not None:
-        canvas.stamp_in(pictures.hat(place.seat, height, palette), whole)
+        canvas.stamp_in(pictures.hat(place.seat, max(height - 2, SIGN), palette), whole)
     elif place.state == "open":
-        style = _SIGN.smaller(max(height // 2, 30))
-        number = Box(0, 0, width - height // 2, height)
-        canvas.text(number, str(place.number), style, palette.on_wood, align="centre", smallest=30)
+        style = _SIGN.smaller(max(height // 2, SIGN))
+        number = Box(0, 0, width - _PLATE - 8, height)
+        canvas.text(number, str(place.number), style, palette.on_wood, align="centre", smallest=SIGN)
     return canvas
 
 
@@ -247,5 +267,4 @@ def _sign(canvas: Canvas, box: Box, place: Place, palette: Palette) -> None:
     """The sign of a place, in a corner."""
     fill = palette.gold if place.state == "chosen" else palette.card
     canvas.panel(box, fill, outline=palette.ink, line=3, radius=box.width // 2)
-    style = _SIGN.smaller(max(box.height * 64 // 100, 30))
-    canvas.text(box, place.sign, style, palette.ink, align="centre", smallest=30)
+    canvas.text(box, place.sign, _SIGN, palette.ink, align="centre", smallest=SIGN)

@@ -6,23 +6,29 @@ below. Knows IOUs, never a view or where one goes.
 
 from typing import Final
 
+from PIL import Image
+
 from engine.games.gnadenlos.cards import Note
-from renders.drawing import icons, materials
+from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.pen import bend
 from renders.drawing.shelf import kept
-from renders.drawing.theme import SMALLEST, Colour, Palette, Style
+from renders.drawing.theme import SIGN, Colour, Palette, Style
 
 _ENGRAVED: Final = 70
 """The least height of a back with a printer's frame: on a lower one the frame would run through the
 number."""
+_SIGNED: Final = 48
+"""The least room for a worth that has a flourish below it."""
+_MARK: Final = SIGN + 8
+"""How wide the ground of the mark is, at least."""
+TAB: Final = 44
+"""How high the tab with a number is, above an IOU."""
+LEAST: Final = 88
+"""No IOU is narrower: it has room for its worth, and for the mark of whoever must pay."""
 
-_DIGIT: Final = 26
-"""How wide the worth of a chip is, at least."""
-
-_PLACE: Final = Style("slab", 32, 700)
-_WORTH: Final = Style("slab", 30, 700)
+_NUMBER: Final = Style("slab", 40, 700)
 
 
 def note_height(width: int) -> int:
@@ -33,64 +39,51 @@ def note_height(width: int) -> int:
 @kept
 def note_card(note: Note, width: int, palette: Palette, *, number: int | None = None) -> Tile:
     """An IOU's front: a large worth, "IOU" in a flourish, and a band with the colour and the mark of whoever
-    must pay. `number` is its place in a laying order, or in the market."""
+    must pay. `number` is its place in a laying order, or in the market: it is on a tab above the IOU."""
     height = note_height(width)
+    if number is None:
+        return _front(note, width, height, palette)
+    tab = typeset.width(str(number), _NUMBER) + 32
+    front = _front(note, width, height, palette)
+    blank = Image.new("RGB", (front.width, TAB + front.height), palette.gold)
+    mask = Image.new("L", blank.size, 0)
+    canvas = Canvas(Sprite(blank, mask))
+    mask.paste(255, (12, 0, 12 + tab, TAB + 8))
+    canvas.panel(Box(12, 0, 12 + tab, TAB + 8), palette.gold, outline=palette.ink, line=3, radius=0)
+    canvas.text(Box(12, 3, 12 + tab, TAB), str(number), _NUMBER, palette.ink, align="centre")
+    canvas.image.paste(front.image, (0, TAB), front.mask)
+    canvas.note(front.texts, 0, TAB)
+    mask.paste(255, (0, TAB), front.mask)
+    return Tile(canvas.image, mask, canvas.tile().texts)
+
+
+def _front(note: Note, width: int, height: int, palette: Palette) -> Tile:
     line = 3
     canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=line, radius=8))
-    band = Box(line, line, width * 35 // 100, height - line)
-    _band(canvas, band, note, palette, number)
+    band = Box(line, line, max(width * 35 // 100, line + _MARK), height - line)
+    _band(canvas, band, note, palette)
     rest = Box(band.right + 3, line, width - line, height - line)
-    foot = rest.height * 34 // 100
-    flourish = _flourish(min(rest.width - 14, foot * 18 // 10), palette.faded)
-    canvas.stamp_in(flourish, Box(rest.left, rest.bottom - foot - 2, rest.right, rest.bottom - 2))
+    foot = 0
+    if rest.width >= _SIGNED:
+        foot = rest.height * 34 // 100
+        flourish = _flourish(min(rest.width - 14, foot * 18 // 10), palette.faded)
+        canvas.stamp_in(flourish, Box(rest.left, rest.bottom - foot - 2, rest.right, rest.bottom - 2))
     top = Box(rest.left + 2, rest.top, rest.right - 2, rest.bottom - foot)
-    style = Style("slab", max(width * 40 // 100, SMALLEST), 700)
-    canvas.text(top, str(note.worth), style, palette.ink, align="centre", smallest=SMALLEST)
+    style = Style("slab", min(max(width * 42 // 100, 44), height * 12 // 10), 700)
+    canvas.text(top, str(note.worth), style, palette.ink, align="centre", smallest=SIGN)
     return canvas.tile()
 
 
-def _band(canvas: Canvas, box: Box, note: Note, palette: Palette, number: int | None) -> None:
-    """Whose IOU it is, and above the band the number of its place."""
+def _band(canvas: Canvas, box: Box, note: Note, palette: Palette) -> None:
+    """Whose IOU it is."""
     canvas.panel(box, palette.seats[note.colour], radius=6)
     canvas.bar(Box(box.right - 8, box.top, box.right, box.bottom), palette.seats[note.colour])
     canvas.bar(Box(box.right, box.top, box.right + 3, box.bottom), palette.ink)
-    plate = box
-    if number is not None:
-        size = max(min(box.width - 4, 56), 34)
-        upper = Box.at(box.left + (box.width - size) // 2, box.top + 4, size, size)
-        canvas.panel(upper, palette.gold, outline=palette.ink, line=3, radius=size // 2)
-        canvas.text(
-            upper,
-            str(number),
-            _PLACE.smaller(max(size * 70 // 100, SMALLEST)),
-            palette.ink,
-            align="centre",
-            smallest=SMALLEST,
-        )
-        plate = Box(box.left, upper.bottom, box.right, box.bottom)
-    size = min(box.width - 8, plate.height - 8)
-    left, top = (plate.left + plate.right - size) // 2, (plate.top + plate.bottom - size) // 2
+    size = max(min(box.width - 8, box.height - 8), _MARK - 4)
+    left, top = (box.left + box.right - size) // 2, (box.top + box.bottom - size) // 2
     ground = Box.at(left, top, size, size)
     canvas.panel(ground, palette.card, outline=palette.ink, line=2, radius=size // 5)
-    canvas.stamp_in(icons.mark(note.colour, size * 78 // 100, palette), ground)
-
-
-@kept
-def note_chip(note: Note, width: int, palette: Palette) -> Tile:
-    """An IOU's front where there is hardly any room: its worth, and the mark of whoever must pay on their
-    colour."""
-    height, line = note_height(width), 3
-    canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=line, radius=6))
-    half = max(width // 2, _DIGIT)
-    worth = Box(2, line, half, height - line)
-    canvas.text(worth, str(note.worth), _WORTH, palette.ink, align="centre")
-    ground = Box(half, line, width - line, height - line)
-    canvas.bar(ground, palette.seats[note.colour])
-    size = min(ground.width, ground.height) - 4
-    plate = Box.at((ground.left + ground.right - size) // 2, (height - size) // 2, size, size)
-    canvas.panel(plate, palette.card, outline=palette.ink, line=2, radius=size // 5)
-    canvas.stamp_in(icons.mark(note.colour, size * 72 // 100, palette), plate)
-    return canvas.tile()
+    canvas.stamp_in(icons.mark(note.colour, max(size * 78 // 100, SIGN), palette), ground)
 
 
 _LETTERS: Final = (
@@ -119,9 +112,17 @@ def _flourish(size: int, ink: Colour) -> Sprite:
 
 
 @kept
-def note_back(width: int, palette: Palette, *, number: int | None = None, is_lit: bool = False) -> Tile:
-    """An IOU's back, the same for all. `number` names its place in the market."""
-    height = note_height(width)
+def note_back(
+    width: int,
+    height: int,
+    palette: Palette,
+    *,
+    number: int | None = None,
+    is_lit: bool = False,
+    aside: int = 0,
+) -> Tile:
+    """An IOU's back, the same for all. `number` names its place in the market; it is low and at the left
+    if there is something `aside`, so wide, at the right."""
     edge = palette.gold if is_lit else palette.ink
     canvas = Canvas(materials.stock(width, height, palette, edge=edge, line=6 if is_lit else 3, radius=8))
     fill = palette.glow if is_lit else palette.paper_shade
@@ -131,10 +132,11 @@ def note_back(width: int, palette: Palette, *, number: int | None = None, is_lit
     else:
         canvas.panel(inner, fill, radius=5)
         materials.engrave(canvas.image, inner.inset(2), palette.gold_dark)
-    middle = Box(0, 0, width, height)
+    middle = Box(0, 0, width - aside, height)
     if number is None:
         canvas.stamp_in(_flourish(width * 6 // 10, palette.gold_dark), middle)
     else:
-        style = Style("slab", max(height * 50 // 100, SMALLEST), 700)
-        canvas.text(middle.inset(18, 0), str(number), style, palette.ink, align="centre", smallest=SMALLEST)
+        style = Style("slab", SIGN if aside else max(height * 62 // 100, 42), 700)
+        place = Box(0, height - 46, width - aside, height - 2) if aside else middle
+        canvas.text(place.inset(2, 0), str(number), style, palette.ink, align="centre", smallest=SIGN)
     return canvas.tile()

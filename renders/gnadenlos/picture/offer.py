@@ -9,8 +9,15 @@ from collections.abc import Iterator, Sequence
 from engine.games.gnadenlos.view import GnadenlosView
 from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, ROOM, columns
+from renders.drawing.materials import SHADOW
+from renders.drawing.strips import Block
 from renders.drawing.theme import Palette
 from renders.gnadenlos.picture import bids
+
+
+def block(parts: Sequence[Part], shows: str) -> Block:
+    """Tiles below which nothing is free but their shadows."""
+    return Block(parts, max(part.box.bottom for part in parts) - SHADOW, shows)
 
 
 def lots(

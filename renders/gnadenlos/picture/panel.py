@@ -15,14 +15,17 @@ from engine.play.decisions import Amount
 from renders.drawing import icons
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part
+from renders.drawing.joints import Row
+from renders.drawing.layout import GAP
 from renders.drawing.painter import Painter
-from renders.drawing.strips import Strip
-from renders.drawing.theme import PALETTES, WIDTH
+from renders.drawing.strips import HIGHEST, Block, Strip, strip
+from renders.drawing.theme import PALETTES, WIDTH, Palette
 from renders.face import AnyDecision
-from renders.gnadenlos.picture import inks, notes
 from renders.gnadenlos.picture.auction import auction
 from renders.gnadenlos.picture.contest import contest
+from renders.gnadenlos.picture.inks import colours
 from renders.gnadenlos.picture.market import Place, State, place_tile
+from renders.gnadenlos.picture.packing import CORNER, full, packed
 from renders.gnadenlos.picture.purchase import purchase
 from renders.gnadenlos.text.labels import place_number
 from renders.gnadenlos.text.panel import subject_of
@@ -30,11 +33,10 @@ from renders.gnadenlos.text.places import Choice, choice_of
 from renders.reader import Reader
 
 _EDGE: Final = 24
-_DICE: Final = 104
-_GAP: Final = 20
-_BELOW: Final = 12
-_BELOW_MARKET: Final = 46
-"""What is left below; below the market so much that the lower right corner (`CORNER`) is free."""
+_DICE: Final = 96
+_GAP: Final = 16
+_STEP: Final = range(86, 137)
+"""How high a row of the market may be."""
 
 
 def panel(
@@ -48,18 +50,14 @@ def panel(
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     choice = choice_of(decision, reader.view, chosen)
     if choice is not None:
-        parts, below = list(_market(choice, reader.view, painter)), _BELOW_MARKET
-    else:
-        parts, below = list(_parts(decision, reader.view, chosen, painter)), _BELOW
-    if not parts:
-        return ()
-    height = max(part.box.bottom for part in parts) + below
-    return (Strip(tuple(parts), height, painter, inks.colours, ()),)
+        strips = _market(choice, reader.view, painter.palette)
+        return tuple(strip(blocks, painter, colours) for blocks in strips)
+    return packed(list(_rows(decision, reader.view, chosen, painter)), painter)
 
 
-def _parts(
+def _rows(
     decision: AnyDecision, view: GnadenlosView, chosen: Sequence[str], painter: Painter
-) -> Iterator[Part]:
+) -> Iterator[Row]:
     """What other decisions than a choice of places are about."""
     subject = subject_of(decision, view)
     if subject is DecisionName.ADVENTURER:
@@ -71,29 +69,44 @@ def _parts(
     return iter(()) if subject is None else auction(subject, view, chosen, painter)
 
 
-def _market(choice: Choice, view: GnadenlosView, painter: Painter) -> Iterator[Part]:
-    """The market with what can be chosen and what is."""
-    colours = painter.palette
-    wide = (WIDTH - 2 * _EDGE) // COLUMNS
-    note = wide - _GAP
-    high = notes.note_height(note) + _GAP
+def _market(choice: Choice, view: GnadenlosView, palette: Palette) -> Iterator[list[Block]]:
+    """The market with what can be chosen and what is, and the dice above it; it is cut between rows if it has
+    many."""
     known = {} if view.hand is None else {place_number(one.place): one.note for one in view.hand.known}
+    places = [
+        Place(
+            number := row * COLUMNS + column + 1,
+            is_taken,
+            state=_state(number, choice),
+            sign=choice.sign(number),
+            note=known.get(number),
+        )
+        for row, line in enumerate(view.market)
+        for column, is_taken in enumerate(line)
+    ]
+    rows = [places[at : at + COLUMNS] for at in range(0, len(places), COLUMNS)]
+    room = HIGHEST - 2 * GAP - _DICE
+    most = (room - CORNER[1]) // _STEP.start
+    each = -(-len(rows) // -(-len(rows) // most))
+    for at in range(0, len(rows), each):
+        part = rows[at : at + each]
+        corner = part[-1][-1]
+        is_free = corner.state == "shut" and not corner.is_taken
+        step = min((room - (0 if is_free else CORNER[1])) // len(part), _STEP.stop - 1)
+        block = Block(list(_places(part, step, palette)), _DICE + len(part) * step, "market")
+        yield [block if is_free else full(block)(is_last=True)]
+
+
+def _places(rows: Sequence[Sequence[Place]], step: int, palette: Palette) -> Iterator[Part]:
+    """The dice, and rows of the market below them."""
+    wide = (WIDTH - 2 * _EDGE) // COLUMNS
     for column in range(COLUMNS):
-        die = icons.die(column + 1, _DICE - 24, colours)
-        left = _EDGE + column * wide + (wide - die.width) // 2
-        yield Part(Tile(die.image, die.mask, ()), left, 18)
-    for row, places in enumerate(view.market):
-        for column, is_taken in enumerate(places):
-            number = row * COLUMNS + column + 1
-            place = Place(
-                number,
-                is_taken,
-                state=_state(number, choice),
-                sign=choice.sign(number),
-                note=known.get(number),
-            )
+        die = icons.die(column + 1, 80, palette)
+        yield Part(Tile(die.image, die.mask, ()), _EDGE + column * wide + (wide - die.width) // 2, 4)
+    for row, places in enumerate(rows):
+        for column, place in enumerate(places):
             left = _EDGE + column * wide + _GAP // 2
-            yield Part(place_tile(place, note, colours), left, _DICE + row * high)
+            yield Part(place_tile(place, wide - _GAP, step - _GAP, palette), left, _DICE + row * step)
 
 
 def _state(number: int, choice: Choice) -> State:

@@ -18,6 +18,9 @@ Side: TypeAlias = Literal["left", "right", "up", "down"]
 
 ACROSS: Final = 10
 """How many fields and signs are in a row."""
+_MANY: Final = 13
+"""The same of a road that would have more rows than `_MOST_ROWS`."""
+_MOST_ROWS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,8 @@ def _with_hats(view: GnadenlosView, changes: Changes) -> Callable[[Cell], Cell]:
 def _rows(zones: tuple[Zone, ...], fields: int, goal: int | None) -> tuple[tuple[Cell, ...], ...]:
     """The bare road, which winds to and fro; its end fills its row."""
     road = list(_along(zones, fields, goal))
-    rows = [road[at : at + ACROSS] for at in range(0, len(road), ACROSS)]
+    across = ACROSS if len(road) <= ACROSS * _MOST_ROWS else _MANY
+    rows = [road[at : at + across] for at in range(0, len(road), across)]
     found = []
     for at, row in enumerate(rows):
         is_last = at == len(rows) - 1
@@ -115,9 +119,9 @@ def _rows(zones: tuple[Zone, ...], fields: int, goal: int | None) -> tuple[tuple
             replace(cell, ways=frozenset(way), line=way[0] if cell.number == goal else None)
             for cell, way in zip(row, ways, strict=True)
         ]
-        if is_last and len(cells) < ACROSS:
+        if is_last and len(cells) < across:
             cells[-1] = replace(cells[-1], is_wide=True)
-            cells += [Cell("country")] * (ACROSS - len(cells) - 1)
+            cells += [Cell("country")] * (across - len(cells) - 1)
         found.append(tuple(map(_mirrored, reversed(cells))) if at % 2 else tuple(cells))
     return tuple(found)
 

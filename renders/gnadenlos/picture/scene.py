@@ -10,26 +10,26 @@ from engine.games.gnadenlos.cards import SKILL_OF, Adventurer, EventCard, Kind, 
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.seats import clockwise
 from engine.play.table import Seat
-from renders.drawing import icons, materials
+from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile, rounded
 from renders.drawing.furniture import signed
 from renders.drawing.on_demand import on_demand
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import SIGN, Palette, Style
 from renders.gnadenlos.picture import cards
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.changes import Changes, EventChanges
 from renders.gnadenlos.picture.portraits import portrait
-from renders.gnadenlos.picture.sides import hand_sign
+from renders.gnadenlos.picture.sides import adventurers_sign, hand_sign
 from renders.gnadenlos.text.labels import event_name, place_number
 from renders.language.catalogues import Words
 
-HIGH: Final = 238
-SMALL: Final = 128
+HIGH: Final = 250
+SMALL: Final = 132
 _CARD: Final = 134
-_TITLE: Final = 206
+_TITLE: Final = 246
 """How wide the event itself is, left of what was laid for it."""
 
-_EVENT: Final = Style("slab", 38, 700)
+_EVENT: Final = Style("slab", 40, 700)
 _RESULT: Final = Style("slab", 40, 700)
 _WAITS: Final = Style("slab", 72, 700)
 
@@ -59,7 +59,6 @@ class Scene:
     laid: tuple[Laid, ...]
     is_void: bool
     """All showed the same number."""
-    is_small: bool
 
 
 def scene_of(view: GnadenlosView, changes: Changes) -> Scene | None:
@@ -78,7 +77,6 @@ def scene_of(view: GnadenlosView, changes: Changes) -> Scene | None:
             _part(view, told, event, seat, shown, ends) for seat in clockwise(view.active, len(view.players))
         ),
         told.is_void,
-        is_small=view.phase not in (Phase.EVENT, Phase.BUYING),
     )
 
 
@@ -110,49 +108,52 @@ def _part(
 
 
 @on_demand
-def scene(what: Scene, width: int, palette: Palette, words: Words) -> Tile:
-    """The event and what was laid for it."""
-    height = SMALL if what.is_small else HIGH
+def scene(what: Scene, width: int, palette: Palette, words: Words, *, is_small: bool, free: int = 0) -> Tile:
+    """The event and what was laid for it; at the right, `free` pixels have no text."""
+    height = SMALL if is_small else HIGH
     canvas = Canvas(materials.note(width, height, palette, fill=palette.paper, has_nails=False))
-    title = Box(20, 14, 140 if what.is_small else _TITLE, height - 14)
-    if what.is_small:
-        canvas.stamp_in(pictures.event(what.event.kind, 92, palette), title)
+    title = Box(20, 14, 140 if is_small else _TITLE, height - 14)
+    if is_small:
+        canvas.stamp_in(pictures.event(what.event.kind, 96, palette), title)
     else:
         picture = Box(title.left, title.top + 4, title.right, title.top + 132)
         canvas.stamp_in(pictures.event(what.event.kind, 124, palette), picture)
-        name = Box(title.left + 4, picture.bottom, title.right - 4, title.bottom)
+        name = Box(title.left - 4, picture.bottom, title.right + 4, title.bottom)
         canvas.lines(name, event_name(what.event, words), _EVENT, palette.ink, most=2, align="centre")
     canvas.bar(Box(title.right + 8, 26, title.right + 10, height - 26), palette.rule)
-    room = Box(title.right + 18, 12, width - 14, height - 12)
+    room = Box(title.right + 18, 12, width - max(free, 14), height - 12)
     wide = room.width // len(what.laid)
     for at, laid in enumerate(what.laid):
         box = Box.at(room.left + at * wide, room.top, wide, room.height)
-        (_told if what.is_small else _laid)(canvas, box, laid, what, palette)
+        (_told if is_small else _laid)(canvas, box, laid, what, palette)
     return canvas.tile()
 
 
 def _told(canvas: Canvas, box: Box, what: Laid, whole: Scene, palette: Palette) -> None:
     """A portrait with its number, whose it is, and what came of it."""
-    size = box.height - 10
-    face = Box.at(box.left + 6, box.top + 5, size, size)
-    if what.adventurer is None:
+    size = min(box.height - 6, 104)
+    face = Box.at(box.left + 6, (box.top + box.bottom - size) // 2, size, size)
+    if what.fate == "down":
+        canvas.stamp_in(adventurers_sign(size, palette), face)
+    elif what.adventurer is None:
         _empty(canvas, face, what, palette)
     else:
         picture = portrait(what.adventurer.key, size, palette)
         canvas.image.paste(picture.image, (face.left, face.top), rounded(size, size, 10))
-        number = Box.at(face.right - 44, face.bottom - 44, 44, 44)
+        number = Box.at(face.right - 46, face.bottom - 48, 46, 48)
         fill = palette.gold if what.is_highest else palette.card
         canvas.panel(number, fill, outline=palette.ink, line=3, radius=8)
         text = str(what.adventurer.number(whole.event.kind))
-        canvas.text(number, text, _RESULT, palette.ink, align="centre", smallest=30)
+        canvas.text(number, text, _RESULT, palette.ink, align="centre", smallest=SIGN)
         if what.is_shot:
             canvas.stamp(icons.crossed(40, palette.alarm), face.left + 4, face.top + 4)
     right = Box(face.right + 6, box.top, min(face.right + 130, box.right - 4), box.bottom)
-    middle = (right.top + right.bottom) // 2
-    upper, lower = Box(*right[:3], middle + 4), Box(right.left, middle + 2, right.right, right.bottom)
+    upper, lower = Box(*right[:3], right.top + 62), Box(right.left, right.top + 60, right.right, right.bottom)
     canvas.stamp_in(pictures.hat(what.seat, 62, palette), upper)
-    if what.result is not None or what.places is not None:
-        tag = Box.at(lower.left + 6, lower.top, lower.width - 8, 44)
+    if what.fate == "down":
+        canvas.stamp_in(icons.tick(46, palette.rise), lower)
+    elif what.result is not None or what.places is not None:
+        tag = Box.at(lower.left + 6, lower.top, lower.width - 8, 46)
         _tag(canvas, tag, what, palette)
 
 
@@ -175,8 +176,8 @@ def _laid(canvas: Canvas, box: Box, what: Laid, whole: Scene, palette: Palette) 
     else:
         _empty(canvas, Box.at(left, top, _CARD, high), what, palette)
     beside = Box(left + _CARD + 10, top, left + (260 if middle else box.width - 4), top + high)
-    canvas.stamp_in(pictures.hat(what.seat, 72, palette), Box(*beside[:3], beside.top + 66))
-    _result(canvas, Box(beside.left, beside.top + 72, beside.right, beside.bottom), what, whole, palette)
+    canvas.stamp_in(pictures.hat(what.seat, 80, palette), Box(*beside[:3], beside.top + 74))
+    _result(canvas, Box(beside.left, beside.top + 80, beside.right, beside.bottom), what, whole, palette)
 
 
 def _empty(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
@@ -191,7 +192,7 @@ def _empty(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
 def _result(canvas: Canvas, box: Box, what: Laid, whole: Scene, palette: Palette) -> None:
     """What came of it: nuggets, fields, or places that were robbed; a dash if a thief took nothing."""
     upper = Box(box.left, box.top, box.right, box.top + 62)
-    lower = Box(box.left, upper.bottom, box.right, upper.bottom + (72 if len(what.places or ()) > 1 else 50))
+    lower = Box(box.left, upper.bottom, box.right, upper.bottom + 50)
     if what.fate == "down":
         canvas.stamp_in(icons.tick(50, palette.rise), box)
     elif what.fate == "shown" and whole.is_void:
@@ -214,9 +215,11 @@ def _tag(canvas: Canvas, box: Box, what: Laid, palette: Palette) -> None:
     """How much was won or lost, or which places were robbed."""
     if what.result is None:
         canvas.panel(box, palette.card, outline=palette.ink, line=3, radius=8)
-        text, most = ", ".join(map(str, what.places or ())) or "–", 2 if box.height > 60 else 1
-        canvas.lines(box.inset(6, 0), text, _RESULT, palette.ink, most=most, align="centre")
+        text, room = ", ".join(map(str, what.places or ())) or "–", box.inset(4, 0)
+        if not typeset.fits(text, _RESULT, room.width):
+            text = f"{len(what.places or ())}×"
+        canvas.text(room, text, _RESULT, palette.ink, align="centre")
         return
     fill, ink = (palette.rise, palette.on_rise) if what.result >= 0 else (palette.alarm, palette.on_alarm)
     canvas.panel(box, fill, radius=8)
-    canvas.text(box, signed(what.result), _RESULT, ink, align="centre", smallest=30)
+    canvas.text(box, signed(what.result), _RESULT, ink, align="centre", smallest=SIGN)

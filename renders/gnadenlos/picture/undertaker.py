@@ -9,14 +9,17 @@ from typing import Final
 from PIL import Image
 
 from engine.games.gnadenlos.cards import Kind
+from renders.drawing import typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.drawing.theme import SIGN, Colour, Palette, Style, mixed
 from renders.gnadenlos.picture import icons as pictures
 
-_NUMBER: Final = Style("slab", 32, 700)
+_FREE: Final = 134
+"""What has no number at the right end, which is in a picture's lower right corner."""
+_NUMBER: Final = Style("slab", 44, 700)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +42,14 @@ def track(what: Track, width: int, height: int, palette: Palette) -> Tile:
     ground = graveyard(palette)
     canvas = Canvas(Image.new("RGB", (width, height), ground))
     canvas.stamp_in(pictures.event(Kind.HIGH_NOON, height - 8, palette), Box(6, 0, height + 2, height))
-    rail = Box(height + 10, 7, width - 8, height - 7)
+    rail = Box(height + 10, 7, width - _FREE, height - 7)
     wide = rail.width // (what.fields + 1)
     for field in range(what.fields + 1):
         slot = Box.at(rail.left + field * wide + 3, rail.top, wide - 6, rail.height)
         _slot(canvas, slot, field, what, ground, palette)
+    stone = mixed(ground, palette.card, 0.25)
+    for left, size in ((rail.right + 8, 44), (rail.right + 62, 54)):
+        canvas.stamp(_grave(size, stone, ground), left, height - size - 4)
     return canvas.tile()
 
 
@@ -60,11 +66,15 @@ def _slot(canvas: Canvas, box: Box, field: int, what: Track, ground: Colour, pal
     fill, ink = (palette.alarm, palette.on_alarm) if is_end else (ground, palette.card)
     canvas.panel(box, fill, outline=palette.card, line=2, radius=10)
     number = box
+    if box.width < typeset.width(str(field), _NUMBER.smaller(SIGN)):  # where there are many, every other one
+        number = box.inset(-8, 0)
+        if (what.fields - field) % 2:
+            return
     if is_end and box.width > 90:
         half = box.left + box.width // 2
         canvas.stamp_in(_grave(box.height - 12, ink, fill), Box(half, box.top, box.right - 8, box.bottom))
         number = Box(box.left + 8, box.top, half, box.bottom)
-    canvas.text(number, str(field), _NUMBER, ink, align="centre", smallest=30)
+    canvas.text(number, str(field), _NUMBER, ink, align="centre", smallest=SIGN)
 
 
 @kept

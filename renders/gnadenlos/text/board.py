@@ -27,9 +27,10 @@ from renders.gnadenlos.text.labels import (
     sum_text,
     zone_name,
 )
+from renders.gnadenlos.text.parts import parts_of, whole
 from renders.gnadenlos.text.prompts import turn
 from renders.language.catalogues import ALT, Words
-from renders.language.names import cut, cut_lines
+from renders.language.names import cut
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
 from renders.reader import Reader
@@ -84,26 +85,27 @@ def _found(reader: Reader[GnadenlosView]) -> Iterator[str]:
 def hand_text(reader: Reader[GnadenlosView]) -> str:
     """The viewer's own side, as markdown."""
     player = reader.view.own
-    lines = [_title(reader, player), *_hand(reader)]
+    lines = [_title(reader, player), *(f"- {line}" for _, line in _hand(reader))]
     return "\n".join(cut(line, LINE) for line in lines)
 
 
-def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[str]:
-    """What only the viewer may know."""
+def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[tuple[str, str]]:
+    """What only the viewer may know, in lines, each with the part of the picture that shows it."""
     view, words = reader.view, reader.words
     player, hand = own_side(view)
     kind = view.event.kind if view.asked_for == DecisionName.ADVENTURER and view.event is not None else None
-    yield from (f"- {adventurer_text(one, words, kind=kind, is_plain=is_plain)}" for one in hand.adventurers)
-    if hand.notes:
-        notes = notes_text(hand.notes, player.seat, reader.names, words)
-        yield "- " + words.text("gnadenlos-text-hand-notes", notes=notes)
+    for one in hand.adventurers:
+        yield "adventurers", adventurer_text(one, words, kind=kind, is_plain=is_plain)
     if hand.laid is not None:
         laid = adventurer_name(hand.laid, is_plain=is_plain)
-        yield "- " + words.text("gnadenlos-text-laid-is", adventurer=laid)
+        yield "adventurers", words.text("gnadenlos-text-laid-is", adventurer=laid)
     if hand.laying:
         laying = notes_text(hand.laying, player.seat, reader.names, words)
-        yield "- " + words.text("gnadenlos-text-hand-laying", notes=laying)
-    yield from (f"- {line}" for line in _known(reader))
+        yield "bid", words.text("gnadenlos-text-hand-laying", notes=laying)
+    yield from (("known", line) for line in _known(reader))
+    if hand.notes:
+        notes = notes_text(hand.notes, player.seat, reader.names, words)
+        yield "notes", words.text("gnadenlos-text-hand-notes", notes=notes)
 
 
 def progress(reader: Reader[GnadenlosView], _round_number: int, /) -> str:
@@ -247,41 +249,45 @@ def _side(view: GnadenlosView, player: PlayerView, words: Words) -> str:
 
 
 def alt_text(reader: Reader[GnadenlosView]) -> str:
-    """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    view, words = reader.view, reader.words
-    short = reader.named(_NAME)
-    sides = [
-        words.text("gnadenlos-alt-player", player=short.names[player.seat], side=_side(view, player, words))
-        for player in ranked(view)
-    ]
-    lines = list(_what_goes_on(short))
-    market = list(_market(view, words))[:1]
-    return cut_lines([*lines, *market, *sides], ALT)
+    """The pictures in at most 1,024 characters of plain text: what goes on, then everybody's side."""
+    return whole(alt_parts(reader))
 
 
-def _what_goes_on(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """The turn, whom the table waits for, the event and what is on offer; or who has won."""
-    view, words = reader.view, reader.words
-    yield words.text("gnadenlos-alt-title", turn=view.turn)
-    yield turn(reader)
+def alt_parts(reader: Reader[GnadenlosView]) -> dict[str, str]:
+    """The same in parts: whose turn it is or who has won, the road, what was laid for the event, lots and
+    bids, and the table."""
+    return parts_of(_board(reader), ALT)
+
+
+def _board(reader: Reader[GnadenlosView]) -> Iterator[tuple[str, str]]:
+    """What the pictures show, in lines, each with its part."""
+    view, words, short = reader.view, reader.words, reader.named(_NAME)
+    yield "turn", words.text("gnadenlos-alt-title", turn=view.turn)
+    yield "turn", turn(short)
     if view.ranks:
         best = winners(view)
-        yield won([reader.names[player.seat] for player in best], best[0].field, words)
-        return
-    if view.event is not None:
-        yield words.text("gnadenlos-text-event", event=event_name(view.event, words))
-    yield words.text("gnadenlos-text-undertaker", field=view.undertaker, fields=view.box.undertaker)
-    laid = [
-        words.text(
-            "gnadenlos-text-shown",
-            player=reader.names[one.seat],
-            adventurer=adventurer_short(one.laid, words, is_plain=True),
-        )
-        for one in view.players
-        if one.laid is not None
-    ]
-    yield from laid
-    yield from _bidding(reader, is_plain=True)
+        yield "turn", won([short.names[player.seat] for player in best], best[0].field, words)
+    elif view.event is not None:
+        yield "road", words.text("gnadenlos-text-event", event=event_name(view.event, words))
+    yield "road", words.text("gnadenlos-text-undertaker", field=view.undertaker, fields=view.box.undertaker)
+    if not view.ranks:
+        yield from _played(short)
+        yield "table", next(_market(view, words))
+    for player in ranked(view):
+        side = _side(view, player, words)
+        yield "table", words.text("gnadenlos-alt-player", player=short.names[player.seat], side=side)
+
+
+def _played(reader: Reader[GnadenlosView]) -> Iterator[tuple[str, str]]:
+    """What was laid for the event, what is on offer, and what was bid."""
+    for one in reader.view.players:
+        if one.laid is not None:
+            adventurer = adventurer_short(one.laid, reader.words, is_plain=True)
+            said = reader.words.text(
+                "gnadenlos-text-shown", player=reader.names[one.seat], adventurer=adventurer
+            )
+            yield "event", said
+    yield from (("deal", line) for line in _bidding(reader, is_plain=True))
 
 
 def won(players: Sequence[str], field: int, words: Words) -> str:
@@ -296,8 +302,13 @@ def score(field: int, words: Words) -> str:
 
 def hand_alt(reader: Reader[GnadenlosView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
-    player = reader.view.own
-    short = reader.named(_NAME)
+    return whole(hand_alt_parts(reader))
+
+
+def hand_alt_parts(reader: Reader[GnadenlosView]) -> dict[str, str]:
+    """The same in parts: who it is and where, their adventurers, their bid, what they have laid in the
+    market, and their IOUs."""
+    player, short = reader.view.own, reader.named(_NAME)
     side = _side(reader.view, player, reader.words)
     title = reader.words.text("gnadenlos-alt-player", player=short.names[player.seat], side=side)
-    return cut_lines([title, *_hand(short, is_plain=True)], ALT)
+    return parts_of([("side", title), *_hand(short, is_plain=True)], ALT)

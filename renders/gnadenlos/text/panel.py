@@ -5,7 +5,7 @@ Knows decisions and views, never a state, a rule or a picture; it says no more t
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.games.gnadenlos.bids import BidWishes
 from engine.games.gnadenlos.cards import Note
@@ -34,9 +34,9 @@ from renders.gnadenlos.text.labels import (
 )
 from renders.gnadenlos.text.options import amount_label, event_hint
 from renders.gnadenlos.text.orders import bid_text
+from renders.gnadenlos.text.parts import parts_of, whole
 from renders.gnadenlos.text.places import choice_of, places_alt
 from renders.language.catalogues import ALT
-from renders.language.names import cut_lines, fitting
 from renders.reader import Reader
 from renders.sides import own_side
 
@@ -57,22 +57,34 @@ def subject_of(decision: AnyDecision, view: GnadenlosView) -> DecisionName | Non
 
 def panel_alt(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> str | None:
     """The picture, with what was chosen so far; None for a decision without a picture."""
+    parts = panel_alt_parts(decision, reader, chosen)
+    return whole(parts) if parts else None
+
+
+def panel_alt_parts(
+    decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]
+) -> dict[str, str]:
+    """The same by what is to be seen; empty for a decision without a picture."""
     choice = choice_of(decision, reader.view, chosen)
     if choice is not None:
-        return places_alt(choice, reader)
+        return {"market": places_alt(choice, reader)}
     subject = subject_of(decision, reader.view)
     if subject is None:
-        return None
+        return {}
+    for limit in _NAMES:
+        lines = list(_lines(subject, decision, reader.named(limit), chosen))
+        if sum(len(line) + 1 for _, line in lines) <= ALT + 1:
+            break
+    return parts_of(lines, ALT)
 
-    def say(limit: int) -> str:
-        return "\n".join(_lines(subject, decision, reader.named(limit), chosen))
 
-    return cut_lines(fitting(say, ALT, _NAMES).splitlines(), ALT)
+_Lines: TypeAlias = Iterator[tuple[str, str]]
+"""Lines, each with the part of the picture that shows it."""
 
 
 def _lines(
     subject: DecisionName, decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]
-) -> Iterator[str]:
+) -> _Lines:
     match subject:
         case DecisionName.ADVENTURER:
             return _contest(reader, chosen)
@@ -82,13 +94,13 @@ def _lines(
             return _auction(decision, reader, chosen)
 
 
-def _contest(reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[str]:
+def _contest(reader: Reader[GnadenlosView], chosen: Sequence[str]) -> _Lines:
     """G8: the event, the viewer's adventurers, and how many the others hold."""
     view, words = reader.view, reader.words
     player, held = own_side(view)
     if view.event is None:
         return
-    yield f"{event_name(view.event, words)} · {event_hint(view, words)}"
+    yield "event", f"{event_name(view.event, words)} · {event_hint(view, words)}"
     kind, people = view.event.kind, held.adventurers
     said = [
         adventurer_text(one, words, kind=kind, is_plain=True)
@@ -96,35 +108,36 @@ def _contest(reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[s
         else adventurer_short(one, words, is_plain=True)
         for one in people
     ]
-    yield words.text("gnadenlos-panel-adventurers", adventurers="; ".join(said))
+    yield "adventurers", words.text("gnadenlos-panel-adventurers", adventurers="; ".join(said))
     if held.laid is not None:
-        yield words.text("gnadenlos-text-laid-is", adventurer=adventurer_name(held.laid, is_plain=True))
+        laid_name = adventurer_name(held.laid, is_plain=True)
+        yield "adventurers", words.text("gnadenlos-text-laid-is", adventurer=laid_name)
     picked = [adventurer_name(one, is_plain=True) for one in people if one.key in chosen]
     if picked:
-        yield words.text("gnadenlos-board-chosen", places=words.listed(picked))
+        yield "adventurers", words.text("gnadenlos-board-chosen", places=words.listed(picked))
     others = [view.players[seat] for seat in clockwise(player.seat, len(view.players))[1:]]
     for one in others:
         count = words.text("gnadenlos-adventurers", adventurers=one.adventurers)
-        yield words.text("gnadenlos-alt-player", player=reader.names[one.seat], side=count)
+        yield "others", words.text("gnadenlos-alt-player", player=reader.names[one.seat], side=count)
     laid = [reader.names[one.seat] for one in others if one.has_laid]
     if laid:
-        yield words.text("gnadenlos-text-has-laid", players=words.listed(laid))
+        yield "others", words.text("gnadenlos-text-has-laid", players=words.listed(laid))
 
 
-def _auction(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> Iterator[str]:
+def _auction(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> _Lines:
     """G19 to G22: the lots, the bids, what is chosen, the viewer's IOUs, and how near a payday is."""
     view, words = reader.view, reader.words
     player, held = own_side(view)
     lots = [lot_in_full(lot, words, is_plain=True) for lot in view.lots]
-    yield words.text("gnadenlos-text-lots", lots="; ".join(lots))
-    yield from _bids(reader)
+    yield "deal", words.text("gnadenlos-text-lots", lots="; ".join(lots))
+    yield from (("deal", line) for line in _bids(reader))
     if chosen:
-        yield words.text("gnadenlos-board-chosen", places=_picked(decision, reader, chosen))
+        yield "deal", words.text("gnadenlos-board-chosen", places=_picked(decision, reader, chosen))
     if held.laying:
         laying_text = notes_text(held.laying, player.seat, reader.names, words)
-        yield words.text("gnadenlos-text-hand-laying", notes=laying_text)
-    yield words.text("gnadenlos-text-hand-notes", notes=_kinds(held.notes, reader))
-    yield from _market(reader)
+        yield "deal", words.text("gnadenlos-text-hand-laying", notes=laying_text)
+    yield "own", words.text("gnadenlos-text-hand-notes", notes=_kinds(held.notes, reader))
+    yield from (("own", line) for line in _market(reader))
 
 
 def _picked(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> str:
@@ -167,15 +180,15 @@ def _bids(reader: Reader[GnadenlosView]) -> Iterator[str]:
         yield words.text("gnadenlos-text-takers", players=words.listed(after))
 
 
-def _purchase(decision: AnyDecision, reader: Reader[GnadenlosView]) -> Iterator[str]:
+def _purchase(decision: AnyDecision, reader: Reader[GnadenlosView]) -> _Lines:
     """G16: where each amount leads, the zones on the way, where the others are, and what the viewer has."""
     view, words = reader.view, reader.words
     player, held = own_side(view)
     box = view.box
-    yield words.text("gnadenlos-hand-field", field=player.field, goal=box.first_of_goal)
+    yield "road", words.text("gnadenlos-hand-field", field=player.field, goal=box.first_of_goal)
     if isinstance(decision, Amount):
         labels = [amount_label(decision, amount, reader) for amount in decision.amounts()]
-        yield "; ".join(labels)
+        yield "road", "; ".join(labels)
         last = player.field + decision.high
         zones = [
             words.text(
@@ -189,14 +202,15 @@ def _purchase(decision: AnyDecision, reader: Reader[GnadenlosView]) -> Iterator[
             for zone in box.zones
             if zone.first <= last and zone.last >= player.field
         ]
-        yield ", ".join(zones)
+        yield "road", ", ".join(zones)
     for seat in clockwise(player.seat, len(view.players))[1:]:
         where = field_text(view.players[seat].field, box, words)
-        yield words.text("gnadenlos-alt-player", player=reader.names[seat], side=where)
-    yield nuggets_text(player.nuggets, words)
+        yield "road", words.text("gnadenlos-alt-player", player=reader.names[seat], side=where)
+    yield "own", nuggets_text(player.nuggets, words)
     own = [one.note for one in held.known if one.note.colour == player.seat]
-    yield words.text("gnadenlos-panel-lying", own=len(own), worth=sum(note.worth for note in own))
-    yield from _market(reader)
+    said = words.text("gnadenlos-panel-lying", own=len(own), worth=sum(note.worth for note in own))
+    yield "own", said
+    yield from (("own", line) for line in _market(reader))
 
 
 def _market(reader: Reader[GnadenlosView]) -> Iterator[str]:

@@ -3,11 +3,13 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
+from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.gnadenlos.text.labels import (
     adventurer_name,
@@ -89,13 +91,30 @@ def _laying(reader: Reader[GnadenlosView]) -> str:
     return notes_text(own_side(reader.view)[1].laying, reader.view.seat, reader.names, reader.words)
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whom the table waits for, and for what."""
+
+    asked: tuple[Seat, ...]
+    question: str | None
+
+
+def turn_of(view: GnadenlosView) -> Turn:
+    """What the sentence about a turn depends on."""
+    is_pairs = view.asked_for == DecisionName.TAKE and has_pairs(view)
+    return Turn(view.asked, "take-pairs" if is_pairs else view.asked_for)
+
+
+def turn_said(what: Turn, names: Sequence[str], words: Words) -> str:
+    """A turn as a sentence."""
+    players = words.listed([words.named(names, seat) for seat in what.asked])
+    if what.question is None or not players:
+        return words.text("gnadenlos-turn-other", players=players or words.text("list-nothing"))
+    return words.text(f"gnadenlos-turn-{what.question}", players=players)
+
+
 def turn(reader: Reader[GnadenlosView]) -> str:
     """Tells everybody whom the table waits for and for what."""
-    view, words = reader.view, reader.words
-    if view.is_over:
-        return words.text("gnadenlos-turn-over")
-    players = reader.listed(view.asked)
-    if view.asked_for is None or not players:
-        return words.text("gnadenlos-turn-other", players=players or words.text("list-nothing"))
-    is_pairs = view.asked_for == DecisionName.TAKE and has_pairs(view)
-    return words.text(f"gnadenlos-turn-{'take-pairs' if is_pairs else view.asked_for}", players=players)
+    if reader.view.is_over:
+        return reader.words.text("gnadenlos-turn-over")
+    return turn_said(turn_of(reader.view), reader.names, reader.words)

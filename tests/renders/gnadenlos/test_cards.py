@@ -10,11 +10,11 @@ from engine.games.gnadenlos.data import BOX, LONGEST_NAME
 from engine.play.table import Seat
 from renders.drawing.canvas import Tile, placed_in
 from renders.drawing.materials import SHADOW
-from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
+from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, LETTER, STANDARD, Palette
 from renders.gnadenlos.picture import cards, notes
 
 PERSON = BOX.adventurers[0]
-WIDTHS = (110, 150, cards.NAMED, 220, 270, 372)
+WIDTHS = (130, 134, 160)
 
 
 def said(tile: Tile) -> list[str]:
@@ -36,14 +36,13 @@ def test_all_texts_of_an_adventurer_are_inside_the_card_and_readable(width: int)
         for text in placed_in(tile.texts):
             assert 0 <= text.ink.left < text.ink.right <= width
             assert 0 <= text.ink.top < text.ink.bottom <= cards.adventurer_height(width)
-            assert text.size >= SMALLEST
+            assert text.size >= LETTER
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_an_adventurer_tells_his_three_numbers_and_his_name_where_it_can_be_read(width: int) -> None:
+def test_an_adventurer_on_a_narrow_card_tells_three_numbers(width: int) -> None:
     person = replace(PERSON, name="Zeke", gold=7, revolver=8, cards=9)
-    names = ["Zeke"] if width >= cards.NAMED else []
-    assert said(cards.adventurer_card(person, width, STANDARD)) == [*names, "7", "8", "9"]
+    assert said(cards.adventurer_card(person, width, STANDARD)) == ["7", "8", "9"]
 
 
 @pytest.mark.dear
@@ -65,7 +64,8 @@ def test_every_mark_on_an_adventurer_is_seen() -> None:
         cards.Marks(is_gone=True),
         cards.Marks(label="Face down"),
     ]
-    seen = {cards.adventurer_card(PERSON, 220, STANDARD, marks=marks).image.tobytes() for marks in marked}
+    tiles = [cards.adventurer_beside(PERSON, 372, 176, STANDARD, marks=marks) for marks in marked]
+    seen = {tile.image.tobytes() for tile in tiles}
     assert len(seen) == len(marked)
 
 
@@ -83,7 +83,7 @@ def test_an_iou_shows_its_place_in_the_laying_order() -> None:
 
 def test_a_back_tells_a_places_number_and_nothing_of_the_iou() -> None:
     assert "note" not in inspect.signature(notes.note_back).parameters
-    assert said(notes.note_back(150, STANDARD)) == []
-    assert said(notes.note_back(150, STANDARD, number=24)) == ["24"]
+    assert said(notes.note_back(150, 105, STANDARD)) == []
+    assert said(notes.note_back(150, 105, STANDARD, number=24)) == ["24"]
     front = notes.note_card(Note(0, Seat(0)), 150, STANDARD)
-    assert notes.note_back(150, STANDARD).image.size == front.image.size
+    assert notes.note_back(150, 105, STANDARD).image.size == front.image.size

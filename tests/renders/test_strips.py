@@ -11,7 +11,7 @@ from renders.reader import Reader
 from tests.renders.samples import WIDE
 from tests.renders.test_corners import ON_A_PHONE, asked
 
-CUT = ("boomtown", "ponte-vecchio")
+CUT = ("boomtown", "gnadenlos", "ponte-vecchio")
 """The games whose boards are cut."""
 
 

@@ -12,7 +12,7 @@ from engine.play.chance import Chance
 from engine.play.match import Match
 from engine.play.table import Seat
 from renders.drawing.canvas import watched
-from renders.drawing.theme import SMALLEST
+from renders.drawing.theme import LETTER
 from renders.gnadenlos import FACE
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
@@ -69,7 +69,7 @@ def check(draw):
     """Draw, and see that all texts are in the picture, large enough, and over no other."""
     with watched() as placed:
         image = draw()
-    assert min(text.size for text in placed) >= SMALLEST
+    assert min(text.size for text in placed) >= LETTER
     assert [text.text for text in placed if text.is_shortened] == []
     for each in placed:
         assert 0 <= each.ink.left <= each.ink.right <= image.width, each

@@ -13,7 +13,7 @@ from engine.play.decisions import Amount, Option, Pick, Subset
 from renders.drawing.canvas import Placed, watched
 from renders.drawing.layout import CORNER
 from renders.drawing.png import encode
-from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.drawing.theme import LETTER, PALETTES, WIDTH
 from renders.gnadenlos import FACE
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
@@ -102,7 +102,7 @@ def test_the_numbers_can_be_read_on_a_phone(palette: str) -> None:
         picture = PICTURE(FILL, Reader(tables.filling(4), NAMES, ENGLISH), chosen=("5-2",), palette=palette)
     assert picture is not None
     assert picture.width == WIDTH
-    assert min(text.size for text in placed) >= SMALLEST
+    assert min(text.size for text in placed) >= LETTER
     assert min(text.size for text in placed if text.text.isdigit()) >= 52
 
 

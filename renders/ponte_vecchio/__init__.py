@@ -51,6 +51,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
+    panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
 
 
 FACE: Final = _PonteVecchioFace()

@@ -470,12 +470,10 @@ ponte-vecchio-board-place = { $place }.
 ponte-vecchio-board-leads = Höchstgebot
 ponte-vecchio-board-passed = hat gepasst
 ponte-vecchio-board-builds = baut
-ponte-vecchio-board-laid = Karte gelegt
-ponte-vecchio-board-answered = hat geantwortet
 ponte-vecchio-board-moves = Zugrecht
-ponte-vecchio-board-sold = hat das Zugrecht verkauft
+ponte-vecchio-board-sold = Zugrecht verkauft
 ponte-vecchio-board-offers = bietet
-ponte-vecchio-board-out = für diesen Durchgang raus
+ponte-vecchio-board-out = diesmal raus
 ponte-vecchio-board-best = gewinnt mit { $gulden } Gulden
 ponte-vecchio-board-tied = teilen sich Platz 1: { $gulden } Gulden, { $shops ->
     [one] { $shops } Laden
@@ -488,10 +486,6 @@ ponte-vecchio-board-tied = teilen sich Platz 1: { $gulden } Gulden, { $shops ->
 ponte-vecchio-hand-laid = Gelegt
 # Auf einem Band über der zuletzt gespielten Karte: höchstens 10 Buchstaben
 ponte-vecchio-hand-newest = Neueste
-ponte-vecchio-hand-shops = { $shops ->
-    [one] { $shops } Laden im Vorrat
-   *[other] { $shops } Läden im Vorrat
-}, { $built } auf der Brücke
 ponte-vecchio-hand-joker = Joker: { $shops } × { $each } = { $worth } Gulden, { $each } je Laden auf der Brücke
 ponte-vecchio-hand-none-played = Alle Karten auf der Hand; gespielte kommen nach elfmal zurück
 ponte-vecchio-hand-back = { $plays ->

@@ -470,8 +470,6 @@ ponte-vecchio-board-place = { $place }.
 ponte-vecchio-board-leads = highest bid
 ponte-vecchio-board-passed = has passed
 ponte-vecchio-board-builds = builds
-ponte-vecchio-board-laid = card laid
-ponte-vecchio-board-answered = has answered
 ponte-vecchio-board-moves = right to move
 ponte-vecchio-board-sold = has sold the right
 ponte-vecchio-board-offers = offers
@@ -488,10 +486,6 @@ ponte-vecchio-board-tied = share first place: { $gulden } gulden, { $shops ->
 ponte-vecchio-hand-laid = Laid
 # On a ribbon over the card that was played last: at most 10 letters
 ponte-vecchio-hand-newest = Newest
-ponte-vecchio-hand-shops = { $shops ->
-    [one] { $shops } shop in hand
-   *[other] { $shops } shops in hand
-}, { $built } on the bridge
 ponte-vecchio-hand-joker = Joker: { $shops } × { $each } = { $worth } gulden, { $each } for each shop on the bridge
 ponte-vecchio-hand-none-played = All cards are in hand; played ones come back after eleven plays
 ponte-vecchio-hand-back = { $plays ->

@@ -470,8 +470,6 @@ ponte-vecchio-board-place = { $place }.
 ponte-vecchio-board-leads = hoogste bod
 ponte-vecchio-board-passed = heeft gepast
 ponte-vecchio-board-builds = bouwt
-ponte-vecchio-board-laid = kaart gelegd
-ponte-vecchio-board-answered = heeft geantwoord
 ponte-vecchio-board-moves = mag zetten
 ponte-vecchio-board-sold = verkocht het recht
 ponte-vecchio-board-offers = biedt
@@ -488,10 +486,6 @@ ponte-vecchio-board-tied = delen de eerste plaats: { $gulden } gulden, { $shops 
 ponte-vecchio-hand-laid = Gelegd
 # Op een lint over de kaart die het laatst gespeeld is: hoogstens 10 letters
 ponte-vecchio-hand-newest = Nieuwste
-ponte-vecchio-hand-shops = { $shops ->
-    [one] { $shops } winkel in voorraad
-   *[other] { $shops } winkels in voorraad
-}, { $built } op de brug
 ponte-vecchio-hand-joker = Joker: { $shops } × { $each } = { $worth } gulden, { $each } per winkel op de brug
 ponte-vecchio-hand-none-played = Je hebt al je kaarten; na elf keer spelen krijg je ze terug
 ponte-vecchio-hand-back = { $plays ->

@@ -4,33 +4,39 @@ Knows views and events, never a state or a rule; it decides where things go, and
 look like.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.games.ponte_vecchio.cards import STEPS, Phase
 from engine.games.ponte_vecchio.decisions import DecisionName
-from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
+from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
 from renders.drawing.frames import Part
-from renders.drawing.furniture import signed
-from renders.drawing.joints import cut, same
-from renders.drawing.layout import FOOT, GAP, LEFT, ROOM
+from renders.drawing.layout import LEFT, ROOM, columns
+from renders.drawing.materials import SHADOW
+from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.strips import MOST, Block, Strip, strip
-from renders.drawing.theme import PALETTES, WIDTH
-from renders.ponte_vecchio.picture import bridge, scene, sides
+from renders.drawing.strips import Block, Strip, strip
+from renders.drawing.theme import PALETTES, WIDTH, Palette, mixed
+from renders.ponte_vecchio.picture import bridge, florence, places, scene, sides
 from renders.ponte_vecchio.picture.changes import Changes, changes_of
 from renders.ponte_vecchio.picture.heading import facts_of, header, turn_note
-from renders.ponte_vecchio.picture.poster import poster
+from renders.ponte_vecchio.picture.poster import POSTER, poster_of
+from renders.ponte_vecchio.text.prompts import turn_of
 from renders.reader import Reader
 from renders.sides import ranked
 
-HEADER: Final = 130
-NOTE: Final = 112
-_GAP: Final = 6
-"""How far the sides are apart: their papers have shadows."""
+HEADER: Final = 112
+NOTE: Final = 121
+BETWEEN: Final = 12
+"""How far one part of the board is from the next."""
+_ROWS: Final = 3
+"""How far one row of sides is from the shadow of the one above it."""
+_FOOT: Final = 9
+"""What is left free below a paper's shadow at the lower edge of a strip."""
+_TOWN: Final = 112
 _STEPS: Final = range(1, STEPS + 1)
 
 
@@ -57,54 +63,74 @@ def _sites(view: PonteVecchioView) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """One picture of the table, laid out from top to bottom."""
+    """One picture of the table: who is there, then the bridge and whose turn it is. At the end the bridge
+    comes first, and then who has won."""
 
     view: PonteVecchioView
     changes: Changes
     painter: Painter
 
     def draw(self) -> tuple[Strip, ...]:
-        """The players' sides, then the bridge with the sentence that says whose turn it is below it. At the
-        end the sides follow the poster."""
-        palette, turn = self.painter.palette, self._turn()
-        header_tile = header(facts_of(self.view), WIDTH, HEADER, palette, self.painter.words)
-        before = Block([Part(header_tile, 0, 0)], HEADER, "round")
-        paper = Block([Part(turn, LEFT, 0)], turn.height, "turn")
-        street = Block(list(self._bridge(0)), bridge.HIGH, "bridge")
-        rows = [same(self._row(player)) for player in ranked(self.view)]
+        palette, words = self.painter.palette, self.painter.words
+        sign = header(facts_of(self.view), WIDTH, HEADER, palette, words)
+        head = Block([Part(sign, 0, 0)], HEADER, "round")
         if self.view.is_over:
-            rows, last = [same(paper), *rows], [street]
-        else:
-            last = [street, paper]
-        groups = cut(rows, before=[before], most=MOST - 1, gap=_GAP, top=0, foot=FOOT)
+            over = poster_of(self.view, self.painter, ROOM)
+            won = Block([Part(over, LEFT, 0)], POSTER + SHADOW, "turn")
+            return (
+                self._strip([head, Block(self._bridge(), bridge.HIGH, "")], top=0),
+                self._strip([won, *self._places()], top=BETWEEN, gap=_ROWS, foot=_FOOT),
+            )
+        note = turn_note(turn_of(self.view), self.painter, ROOM, NOTE)
+        turn = Block([Part(note, LEFT, 0)], note.height, "turn")
         return (
-            *(
-                strip(group, self.painter, scene.colours, top=GAP if at else 0, gap=_GAP, foot=FOOT)
-                for at, group in enumerate(groups)
-            ),
-            strip(last, self.painter, scene.colours, top=GAP, gap=GAP),
+            self._strip([head, *self._sides()], top=0, foot=_FOOT),
+            self._strip([Block(self._bridge(), bridge.HIGH, "bridge"), turn], top=BETWEEN, foot=_FOOT),
         )
 
-    def _row(self, player: PlayerView) -> Block:
-        tile = sides.side(self._side(player), ROOM, self.painter.palette, self.painter.words)
-        return Block([Part(tile, LEFT, 0)], tile.height, f"side-{player.seat}")
+    def _strip(self, blocks: Sequence[Block], *, top: int, gap: int = BETWEEN, foot: int = BETWEEN) -> Strip:
+        return strip(blocks, self.painter, scene.colours, top=top, gap=gap, foot=foot)
 
-    def _turn(self) -> Tile:
-        """Whose turn it is; at the end the winner."""
-        if self.view.is_over:
-            return poster(self.painter, ROOM, self.view)
-        return turn_note(self.painter, ROOM, NOTE, self.view)
-
-    def _bridge(self, top: int) -> Sequence[Part]:
-        """The bridge, with the sites for a shop, and a tag under the shop that has just been paid."""
+    def _bridge(self) -> Sequence[Part]:
+        """The bridge, with the sites for a shop, and a tag under the shop that has just been paid; at the end
+        the rows of the players tell that."""
         marks = {step: bridge.StepMark(is_site=True) for step in _sites(self.view)}
-        if self.changes.paid is not None:
+        if self.changes.paid is not None and not self.view.is_over:
             owner, gulden, step = self.changes.paid
             is_site = step in marks
-            marks[step] = bridge.StepMark(tag=signed(gulden), seats=(owner,), is_site=is_site)
-        return bridge.bridge(self.view, self.painter.palette, changes=self.changes, marks=marks, top=top)
+            marks[step] = bridge.StepMark(tag=str(gulden), seat=owner, is_site=is_site)
+        return bridge.bridge(self.view, self.painter.palette, changes=self.changes, marks=marks)
 
-    def _side(self, player: PlayerView) -> sides.Side:
-        view, words, seat = self.view, self.painter.words, player.seat
-        place = words.text("ponte-vecchio-board-place", place=view.ranks[seat]) if view.is_over else ""
-        return sides.side_of(view, player, self.painter.shown(seat), self.changes, place)
+    def _sides(self) -> Iterator[Block]:
+        """Everybody's side, two beside each other; the town stands where one is missing."""
+        view, palette, words = self.view, self.painter.palette, self.painter.words
+        high = sides.LOW if len(view.players) > 4 else sides.HIGH
+        parts, shown = list[Part](), list[str]()
+        rows = -(-len(view.players) // 2)
+        for at in range(2 * rows):
+            row, column = divmod(at, 2)
+            place = columns(2)[column]
+            top = row * (high + SHADOW + _ROWS)
+            if at == len(view.players):
+                town = _town(place.width, palette)
+                parts.append(Part(town, place.left, top + high - town.height))
+                continue
+            player = view.players[at]
+            what = sides.side_of(view, player, self.painter.shown(player.seat), self.changes)
+            parts.append(Part(sides.side(what, place.width, high, palette, words), place.left, top))
+            shown.append(f"side-{player.seat}")
+        yield Block(parts, rows * (high + SHADOW + _ROWS) - _ROWS, " ".join(shown))
+
+    def _places(self) -> Iterator[Block]:
+        """Everybody in the order of their places."""
+        for player in ranked(self.view):
+            what = places.place_of(self.view, player, self.painter.shown(player.seat), self.changes)
+            tile = places.place(what, ROOM, self.painter.palette, self.painter.words)
+            yield Block([Part(tile, LEFT, 0)], tile.height, f"side-{player.seat}")
+
+
+@on_demand
+def _town(width: int, palette: Palette) -> Tile:
+    """The town, carved in the planks."""
+    town = florence.town(_TOWN, mixed(palette.wood, palette.wood_dark, 0.7))
+    return Tile(town.image, town.mask, ())

@@ -27,7 +27,7 @@ from renders.drawing.theme import WIDTH, Palette
 from renders.ponte_vecchio.picture import scene
 from renders.ponte_vecchio.picture.changes import Changes, Way
 from renders.ponte_vecchio.picture.plots import Foot, Look, Plot, foot_tile, plot_tile
-from renders.ponte_vecchio.picture.walk import Step, Trail, Where, step_tile
+from renders.ponte_vecchio.picture.walk import Step, Trail, Turn, Where, step_tile
 
 __all__ = ["HIGH", "Look", "StepMark", "bridge"]
 
@@ -41,12 +41,14 @@ _ROWS: Final = (0, scene.UPPER + scene.WALK)
 
 @dataclass(frozen=True, slots=True)
 class StepMark:
-    """What a picture says about a step: how it stands out, and a tag under it with at most four letters
-    ("+60") and the marks of at most two seats; `is_site` if a shop can be built on its free plots."""
+    """What a picture says about a step: how it stands out, a tag under it with at most three letters and a
+    seat's mark, and whether the Rich Man can be turned there; `is_site` if a shop can be built on its free
+    plots."""
 
     look: Look = "plain"
     tag: str = ""
-    seats: tuple[int, ...] = ()
+    seat: int | None = None
+    turning: Turn = "no"
     is_site: bool = False
 
 
@@ -93,13 +95,13 @@ def _parts(seen: _Seen, top: int, palette: Palette) -> tuple[Part, ...]:
 def _laid(seen: _Seen, palette: Palette) -> Iterator[Part]:
     marks = dict(seen.marks)
     yield from _still(palette)
-    yield Part(step_tile(_step(seen, 0, "plain"), palette), 0, scene.UPPER)
+    yield Part(step_tile(_step(seen, 0, StepMark()), palette), 0, scene.UPPER)
     for step in range(1, STEPS + 1):
         left, mark = scene.left_of(step), marks.get(step, StepMark())
         for side in range(SIDES):
             yield Part(plot_tile(_plot(seen, step, side, mark), palette), left, _ROWS[side])
-        yield Part(step_tile(_step(seen, step, mark.look), palette), left, scene.UPPER)
-        foot = Foot(step, mark.tag, mark.seats, mark.look)
+        yield Part(step_tile(_step(seen, step, mark), palette), left, scene.UPPER)
+        foot = Foot(step, mark.tag, mark.seat, mark.look)
         yield Part(foot_tile(foot, palette), left, scene.HIGH - scene.WATER)
 
 
@@ -122,7 +124,7 @@ def _is_new(seen: _Seen, step: int, side: int) -> bool:
     return bool(built) and len(owners) - len(built) <= side < len(owners)
 
 
-def _step(seen: _Seen, number: int, look: Look) -> Step:
+def _step(seen: _Seen, number: int, mark: StepMark) -> Step:
     """A step of the walkway as it is now."""
     ahead = steps_ahead(seen.position, seen.direction)
     where: Where = "here" if number == seen.position else "ahead" if number in ahead else "behind"
@@ -134,7 +136,8 @@ def _step(seen: _Seen, number: int, look: Look) -> Step:
         is_next=number == next(iter(ahead), None),
         has_turned=seen.has_turned,
         trail=_trail(number, seen),
-        look=look,
+        look=mark.look,
+        turning=mark.turning,
     )
 
 
@@ -152,7 +155,7 @@ def _still(palette: Palette) -> tuple[Part, ...]:
     """The parts that never change: the banks, and the seams between the parts of the bridge."""
     below = scene.UPPER + scene.WALK
     areas = [Box(0, 0, scene.BANK, scene.UPPER), Box(0, below, scene.BANK, HIGH)]
-    areas += [Box(WIDTH - scene.BANK, 0, WIDTH, HIGH)]
+    areas += [Box(WIDTH - scene.FAR_BANK, 0, WIDTH, HIGH)]
     for step in range(LAST_STEPS + 1, STEPS, LAST_STEPS):
         areas.append(Box.at(scene.left_of(step) - scene.PIER, 0, scene.PIER, HIGH))
     return tuple(Part(_bare(area, palette), area.left, area.top) for area in areas)

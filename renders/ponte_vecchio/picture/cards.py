@@ -1,4 +1,4 @@
-"""Ponte Vecchio's cards as tiles: fronts, a back, and the place of a card that is not there.
+"""Ponte Vecchio's cards as tiles: fronts, and the place of a card that is not there.
 
 Each is drawn once for its size and palette, `materials.SHADOW` larger than the card at the right and below.
 Knows cards, never a view or where a card goes.
@@ -7,13 +7,13 @@ Knows cards, never a view or where a card goes.
 from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import JOKER
-from renders.drawing import icons, materials
+from renders.drawing import icons, materials, typeset
 from renders.drawing.canvas import FINE, Box, Canvas, Pen, Sprite, Tile, rounded, sprite
 from renders.drawing.icons import Point, Sketch, drawn
 from renders.drawing.on_demand import on_demand
 from renders.drawing.pen import bend, blob, flipped
 from renders.drawing.shelf import kept
-from renders.drawing.theme import SMALLEST, Colour, Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Colour, Palette, Style, mixed
 
 State: TypeAlias = Literal["plain", "lit", "dim"]
 """How a card stands out: not, as the one that counts or was laid, or as one that is out."""
@@ -22,8 +22,6 @@ LARGE: Final = 130
 """Cards at least this wide have a printer's frame."""
 _RIBBON: Final = 62
 """How far above a card's foot its ribbon begins."""
-_EQUALS: Final = 76
-"""In less room than this, only a joker's worth is written."""
 _NUMBER: Final = Style("slab", 104, 700)
 _WORTH: Final = Style("slab", 60, 700)
 _LABEL: Final = Style("slab", 38, 700)
@@ -44,10 +42,11 @@ def card_front(
     worth: int | None = None,
     state: State = "plain",
     label: str = "",
+    height: int | None = None,
 ) -> Tile:
     """A card face up: its number over a bridge, or a jester with what the joker is worth, if that is known
-    (P13). `label` is a word on a ribbon, for large cards."""
-    height, is_large = card_height(width), width >= LARGE
+    (P13). `label` is a word on a ribbon, for large cards; a `height` makes a card lower than usual."""
+    height, is_large = height or card_height(width), width >= LARGE
     line = 4 if state != "lit" else 8 if is_large else 6
     edge = {"plain": palette.ink, "lit": palette.gold, "dim": palette.rule}[state]
     canvas = Canvas(materials.stock(width, height, palette, edge=edge, line=line, radius=width // 11))
@@ -91,64 +90,38 @@ def _number(canvas: Canvas, box: Box, card: str, palette: Palette, state: State)
     top = box.bottom - picture.image.height - wide // 24
     canvas.stamp(picture, box.left + (box.width - wide) // 2, top)
     ink = palette.faded if state == "dim" else palette.ink
-    size = max(min(_NUMBER.size, box.width * (64 if box.width > LARGE else 53) // 100), SMALLEST)
+    size = max(min(_NUMBER.size, box.width * (64 if box.width > LARGE else 53) // 100), SIGN)
     upper = Box(box.left, box.top, box.right, top)
-    canvas.text(upper, card, _NUMBER.smaller(size), ink, align="centre", smallest=SMALLEST)
+    canvas.text(upper, card, _NUMBER.smaller(size), ink, align="centre", smallest=SIGN)
 
 
 def _joker(canvas: Canvas, box: Box, palette: Palette, state: State, worth: int | None) -> None:
     """P13: a jester, and below it what the joker is worth."""
-    foot = box.height * 30 // 100 if worth is not None else 0
+    foot = max(box.height * 30 // 100, SIGN * 3 // 4) if worth is not None else 0
     size = min(box.width, box.height - foot - 8)
     face = Box(box.left, box.top, box.right, box.bottom - foot)
     canvas.stamp_in(jester(size, palette), face)
     if worth is None:
         return
     ink = palette.faded if state == "dim" else palette.ink
-    style = _WORTH.smaller(max(min(_WORTH.size, box.width * 36 // 100), SMALLEST))
+    style = _WORTH.smaller(max(min(_WORTH.size, box.width * 36 // 100), SIGN))
     plate = Box(box.left, box.bottom - foot, box.right, box.bottom)
-    text = f"= {worth}" if box.width > _EQUALS else str(worth)
-    canvas.text(plate, text, style, ink, align="centre", smallest=SMALLEST)
+    equals = f"= {worth}"
+    text = equals if typeset.width(equals, style.smaller(SIGN)) <= plate.width else str(worth)
+    canvas.text(plate, text, style, ink, align="centre", smallest=SIGN)
 
 
 def _ribbon(canvas: Canvas, box: Box, label: str, palette: Palette) -> None:
     canvas.bar(box, palette.ink)
     canvas.bar(box.inset(0, 3), palette.gold)
-    canvas.text(box.inset(6, 0), label, _LABEL, palette.ink, align="centre", smallest=SMALLEST)
+    canvas.text(box.inset(6, 0), label, _LABEL, palette.ink, align="centre", smallest=LETTER)
 
 
 @on_demand
-def card_back(width: int, palette: Palette, *, seat: int | None = None) -> Tile:
-    """A card face down, the same for all cards; with its owner's mark if a seat is given."""
-    height = card_height(width)
-    canvas = Canvas(materials.stock(width, height, palette, edge=palette.ink, line=4, radius=width // 11))
-    inner = Box(4, 4, width - 4, height - 4)
-    canvas.panel(inner, palette.wood, radius=width // 14)
-    margin = max(width // 14, 5)
-    frame = inner.inset(margin)
-    canvas.panel(frame, palette.wood_dark, outline=palette.gold, line=max(width // 50, 2), radius=width // 16)
-    wide = frame.width - 2 * margin
-    picture = _bridge(wide, palette.gold_dark, palette.gold)
-    high = picture.image.height
-    if seat is None:
-        upper = Sprite(picture.image.rotate(180), picture.mask and picture.mask.rotate(180))
-        middle = (frame.top + frame.bottom) // 2
-        canvas.stamp(picture, frame.left + margin, middle - high - margin // 2)
-        canvas.stamp(upper, frame.left + margin, middle + margin // 2)
-        return canvas.tile()
-    canvas.stamp(picture, frame.left + margin, frame.bottom - high - margin)
-    size = width * 40 // 100
-    ground = Box.at((width - size) // 2, frame.top + (frame.height - high - margin - size) // 2, size, size)
-    canvas.panel(ground, palette.card, outline=palette.gold, line=3, radius=size // 5)
-    canvas.stamp_in(icons.mark(seat, size * 74 // 100, palette), ground)
-    return canvas.tile()
-
-
-@on_demand
-def card_place(width: int, palette: Palette, *, text: str = "") -> Tile:
+def card_place(width: int, palette: Palette, *, text: str = "", height: int | None = None) -> Tile:
     """The place of a card that is not there, with the card's number if it is known; the joker's place has a
     jester's shadow."""
-    height = card_height(width)
+    height = height or card_height(width)
     canvas = Canvas(materials.stock(width, height, palette, edge=palette.rule, line=3, radius=width // 11))
     canvas.panel(Box(3, 3, width - 3, height - 3), palette.paper_shade, radius=width // 13)
     if width >= LARGE:
@@ -157,8 +130,8 @@ def card_place(width: int, palette: Palette, *, text: str = "") -> Tile:
     if text == JOKER:
         canvas.stamp_in(_shadow(width * 60 // 100, palette.rule), middle)
     elif text:
-        style = _PLACE.smaller(max(min(_PLACE.size, width * 40 // 100), SMALLEST))
-        canvas.text(middle, text, style, palette.faded, align="centre", smallest=SMALLEST)
+        style = _PLACE.smaller(max(min(_PLACE.size, width * 40 // 100), SIGN))
+        canvas.text(middle, text, style, palette.faded, align="centre", smallest=SIGN)
     return canvas.tile()
 
 

@@ -9,39 +9,43 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.ponte_vecchio.cards import CARDS, JOKER, PLAYS, SHOP_WORTH, SHOPS
+from engine.games.ponte_vecchio.cards import CARDS, JOKER, PLAYS, SHOP_WORTH
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
-from renders.drawing import furniture, icons, materials, typeset
-from renders.drawing.canvas import Box, Canvas, Sprite, Tile
+from renders.drawing import furniture, icons, typeset
+from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part
+from renders.drawing.joints import IN_CORNER
 from renders.drawing.layout import GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.strips import Strip
-from renders.drawing.theme import PALETTES, Palette, Style
+from renders.drawing.strips import Block, Strip, strip
+from renders.drawing.theme import LETTER, PALETTES, Palette, Style
 from renders.ponte_vecchio.picture import scene, shops
-from renders.ponte_vecchio.picture.cards import card_front, card_height, card_place
+from renders.ponte_vecchio.picture.cards import card_front, card_place
 from renders.reader import Reader
 from renders.sides import own_side
 
 INSIDE: Final = 40
 """What a paper keeps free at its left and right."""
-HEADER: Final = 150
+HEADER: Final = 112
 COLUMNS: Final = 6
 """How many cards are in a row. The rows have the cards from the lowest, and last the newest one that was
 played."""
 STEP: Final = (ROOM + GAP) // COLUMNS
 CARD: Final = STEP - GAP - SHADOW
-ROW: Final = card_height(CARD) + SHADOW + GAP
+CARD_HIGH: Final = 226
+ROW: Final = CARD_HIGH + SHADOW + 8
 TRAY: Final = 6
-HEADING: Final = 76
-SHELF: Final = HEADING + shops.FRONT_HIGH + 24
-FACTS: Final = 166
+FACTS: Final = 111
+_TOP: Final = 11
+"""How far one thing is from the next."""
 
-_NAME: Final = Style("slab", 68, 700)
-_GULDEN: Final = Style("slab", 92, 700)
+_NAME: Final = Style("slab", 60, 700)
+_GULDEN: Final = Style("slab", 76, 700)
+_COUNT: Final = Style("slab", 60, 700)
 _FACT: Final = Style("slab", 42, 600)
+_SIGN: Final = 66
 
 
 def hand(reader: Reader[PonteVecchioView], *, palette: str = "standard") -> tuple[Strip, ...]:
@@ -69,34 +73,35 @@ class _Hand:
     def draw(self) -> tuple[Strip, ...]:
         player, palette = self.player, self.palette
         name = self.painter.shown(player.seat)
-        parts = [Part(_header(player.seat, name, player.gulden, palette), LEFT, GAP)]
-        top = GAP + HEADER + SHADOW + GAP
-        parts += self._cards(top)
-        top += 2 * ROW
-        text = self._text("shops", shops=player.shops, built=player.built)
-        parts.append(Part(_shops(player.seat, player.shops, text, palette), LEFT, top))
-        top += SHELF + SHADOW
+        header = _header(player.seat, name, player.gulden, player.shops, player.built, palette)
         joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
-        parts.append(Part(_facts((joker, self._back()), palette), LEFT, top))
-        return (Strip(tuple(parts), top + FACTS + SHADOW + 2 * GAP + 4, self.painter, scene.colours, ()),)
+        facts = _facts((joker, self._back()), palette)
+        blocks = (
+            Block([Part(header, LEFT, 0)], header.height, ""),
+            Block(list(self._cards()), 2 * ROW - 8, ""),
+            Block([Part(facts, LEFT, 0)], facts.height, ""),
+        )
+        return (strip(blocks, self.painter, scene.colours, top=_TOP, gap=_TOP, foot=_TOP),)
 
-    def _cards(self, top: int) -> Iterator[Part]:
+    def _cards(self) -> Iterator[Part]:
         """P6: all cards, or their places, from the lowest; and the card that was played last, which everybody
         sees."""
         tiles = [*map(self._card, CARDS), self._newest()]
         for at, tile in enumerate(tiles):
             row, column = divmod(at, COLUMNS)
             edge = TRAY if at == len(CARDS) else 0
-            yield Part(tile, LEFT + column * STEP - edge, top + row * ROW - edge)
+            yield Part(tile, LEFT + column * STEP - edge, row * ROW - edge)
 
     def _card(self, card: str) -> Tile:
         """A card in hand, or the place of one that was played; the one that is laid says so."""
         if card not in self.held.cards:
-            return card_place(CARD, self.palette, text=card)
+            return card_place(CARD, self.palette, text=card, height=CARD_HIGH)
         if card == self.held.laid:
             label, worth = self._text("laid"), self._worth(card)
-            return card_front(card, CARD, self.palette, worth=worth, state="lit", label=label)
-        return card_front(card, CARD, self.palette, worth=self._worth(card))
+            return card_front(
+                card, CARD, self.palette, worth=worth, state="lit", label=label, height=CARD_HIGH
+            )
+        return card_front(card, CARD, self.palette, worth=self._worth(card), height=CARD_HIGH)
 
     def _newest(self) -> Tile:
         card = self.player.newest
@@ -117,16 +122,22 @@ class _Hand:
 
 
 @on_demand
-def _header(seat: int, name: str, gulden: int, palette: Palette) -> Tile:
-    """Who it is, with their gulden."""
-    canvas = Canvas(materials.note(ROOM, HEADER, palette, fill=palette.glow, frame=palette.ink))
-    canvas.stamp_in(icons.mark(seat, 100, palette), Box.at(INSIDE, 0, 108, HEADER))
-    right = ROOM - INSIDE - 8
-    number = Box(right - max(typeset.width(str(gulden), _GULDEN), 110), 0, right, HEADER)
-    canvas.text(number, str(gulden), _GULDEN, palette.ink, align="right")
-    coin = Box(number.left - 110, 0, number.left - 12, HEADER)
-    canvas.stamp_in(icons.coin(94, palette), coin)
-    box = Box(INSIDE + 136, 10, coin.left - 20, HEADER - 10)
+def _header(seat: int, name: str, gulden: int, in_hand: int, built: int, palette: Palette) -> Tile:
+    """Who it is, with their gulden, and their shops in hand and on the bridge."""
+    canvas = furniture.side_paper(ROOM, HEADER, palette, is_lit=True)
+    canvas.stamp_in(icons.mark(seat, 80, palette), Box.at(INSIDE - 8, 0, 84, HEADER))
+    right = ROOM - INSIDE + 8
+    for sign, count, style in (
+        (shops.built_sign(_SIGN, seat, palette), built, _COUNT),
+        (shops.sign(_SIGN, seat, palette), in_hand, _COUNT),
+        (icons.coin(76, palette), gulden, _GULDEN),
+    ):
+        number = Box(right - typeset.width(str(count), style), 0, right, HEADER)
+        canvas.text(number, str(count), style, palette.ink)
+        place = Box(number.left - sign.width - 10, 0, number.left - 10, HEADER)
+        canvas.stamp_in(sign, place)
+        right = place.left - 30
+    box = Box(INSIDE + 92, 8, right, HEADER - 8)
     furniture.name(canvas, box, name, seat, _NAME, palette, smallest=46)
     return canvas.tile()
 
@@ -134,36 +145,25 @@ def _header(seat: int, name: str, gulden: int, palette: Palette) -> Tile:
 @on_demand
 def _tray(card: str | None, worth: int | None, label: str, palette: Palette) -> Tile:
     """Where played cards lie on a pile, the newest on top."""
-    wide, high = CARD + SHADOW + 2 * TRAY, card_height(CARD) + SHADOW + 2 * TRAY
+    wide, high = CARD + SHADOW + 2 * TRAY, CARD_HIGH + SHADOW + 2 * TRAY
     canvas = Canvas(Image.new("RGB", (wide, high), palette.gold_dark))
     canvas.bar(Box(3, 3, wide - 3, high - 3), palette.wood_dark)
-    tile = card_front(card, CARD, palette, worth=worth, label=label) if card else card_place(CARD, palette)
+    if card:
+        tile = card_front(card, CARD, palette, worth=worth, label=label, height=CARD_HIGH)
+    else:
+        tile = card_place(CARD, palette, height=CARD_HIGH)
     canvas.lay(tile, TRAY, TRAY)
     return canvas.tile()
 
 
 @on_demand
-def _shops(seat: int, count: int, text: str, palette: Palette) -> Tile:
-    """All the player's shops: those in hand, and the shades of those on the bridge."""
-    canvas = Canvas(materials.note(ROOM, SHELF, palette))
-    heading = Box(INSIDE, 18, ROOM - INSIDE, HEADING)
-    canvas.text(heading, text, _FACT, palette.ink, smallest=34)
-    step = (ROOM - 2 * INSIDE) // SHOPS
-    for at in range(SHOPS):
-        house = shops.front(seat, at % shops.KINDS, palette)
-        if at >= count:
-            house = Sprite(Image.new("RGB", house.image.size, palette.paper_shade), house.mask)
-        canvas.stamp_in(house, Box(INSIDE + at * step, HEADING, INSIDE + (at + 1) * step, SHELF - 16))
-    return canvas.tile()
-
-
-@on_demand
 def _facts(lines: tuple[str, str], palette: Palette) -> Tile:
-    """What the joker is worth, and when played cards come back."""
-    canvas = Canvas(materials.note(ROOM, FACTS, palette))
-    inner = Box(INSIDE, 18, ROOM - INSIDE, FACTS - 18)
+    """What the joker is worth, and when played cards come back. The right end is free, because clients lay a
+    sign there."""
+    canvas = furniture.side_paper(ROOM, FACTS, palette, is_lit=False)
+    inner = Box(INSIDE, 10, ROOM - IN_CORNER, FACTS - 10)
     high = inner.height // len(lines)
     for at, line in enumerate(lines):
         box = Box.at(inner.left, inner.top + at * high, inner.width, high)
-        canvas.text(box, line, _FACT, palette.ink, smallest=34)
+        canvas.text(box, line, _FACT, palette.ink, smallest=LETTER)
     return canvas.tile()

@@ -1,4 +1,4 @@
-"""The upper parts of Ponte Vecchio's board: the sign over it, and the note that says whose turn it is.
+"""What frames Ponte Vecchio's board: the sign over it, and the note that says whose turn it is.
 
 Knows what each part looks like, never where it goes.
 """
@@ -12,17 +12,19 @@ from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.joints import IN_CORNER
 from renders.drawing.on_demand import on_demand
-from renders.drawing.painter import TURN, Painter
-from renders.drawing.theme import Palette, Style, mixed
+from renders.drawing.painter import Painter
+from renders.drawing.theme import LETTER, Palette, Style, mixed
 from renders.language.catalogues import Words
 from renders.ponte_vecchio.picture import florence
-from renders.ponte_vecchio.text.prompts import turn
-from renders.reader import Reader
+from renders.ponte_vecchio.text.prompts import Turn, turn_text
 
 _TITLE: Final = 660
-_FACT: Final = Style("slab", 42, 700)
-_MORE: Final = Style("slab", 36, 600)
+_FACT: Final = Style("slab", 44, 700)
+_MORE: Final = Style("slab", 38, 600)
 _TOWN: Final = 84
+_TURN: Final = Style("slab", 54, 700)
+_LONG_TURN: Final = Style("slab", 46, 700)
+"""The letters of a turn that needs two lines; they are set smaller before a name is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +49,21 @@ def facts_of(view: PonteVecchioView) -> Facts:
 @on_demand
 def header(what: Facts, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the round, and how near the final round is."""
-    title = Box(30, 8, 30 + _TITLE, height - 10)
+    title = Box(30, 8, 30 + _TITLE, height - 8)
     canvas = furniture.sign(width, height, title, words.text("ponte-vecchio-name"), palette)
-    room = Box(title.right + 24, 14, width - 30, height - 16)
+    room = Box(title.right + 24, 22, width - 30, height - 14)
     middle = (room.top + room.bottom) // 2
-    first, second = Box(*room[:3], middle + 2), Box(room.left, middle - 2, *room[2:])
-    canvas.text(first, _first_fact(what, words), _FACT, palette.gold_light, align="right", smallest=30)
+    first, second = Box(*room[:3], middle), Box(room.left, middle - 3, room.right, room.bottom + 3)
     text = _second_fact(what, words)
-    canvas.text(second, text, _MORE, palette.on_wood, align="right", smallest=30)
+    canvas.text(
+        first if text else room,
+        _first_fact(what, words),
+        _FACT,
+        palette.gold_light,
+        align="right",
+        smallest=LETTER,
+    )
+    canvas.text(second, text, _MORE, palette.on_wood, align="right", smallest=LETTER)
     return canvas.tile()
 
 
@@ -73,26 +82,33 @@ def _second_fact(what: Facts, words: Words) -> str:
     return words.text("ponte-vecchio-board-still", shops=what.still)
 
 
-def turn_note(painter: Painter, width: int, height: int, view: PonteVecchioView) -> Tile:
-    """Whom the table waits for, and what for."""
+@on_demand
+def turn_note(said: Turn, painter: Painter, width: int, height: int) -> Tile:
+    """Whom the table waits for, and what for. The right end is free, because clients lay a sign there."""
     palette = painter.palette
     canvas = furniture.turn_paper(width, height, palette)
     left = 108
-    size = 68 if len(view.asked) < 3 else 46
-    for seat in view.asked:
+    size = 68 if len(said.asked) < 3 else 46
+    for seat in said.asked:
         canvas.stamp_in(icons.mark(seat, size, palette), Box.at(left, 0, size, height))
-        left += size + 12
-    room = Box(left + 6, 10, width - IN_CORNER, height - 12)
-    _town(painter, canvas, room, view)
-    first = view.asked[0] if view.asked else None
-    painter.turn(canvas, room, lambda names: turn(Reader(view, names, painter.words)), first)
+        left += size + 8
+    room = Box(left + 6, 10, width - IN_CORNER, height - 10)
+    _town(canvas, width, height, palette)
+
+    def say(names: tuple[str, ...]) -> str:
+        return turn_text(said, names, painter.words)
+
+    is_short = typeset.fits(say(painter.tidy_names), _LONG_TURN, room.width)
+    style = _TURN if is_short else _LONG_TURN
+    first = said.asked[0] if said.asked else None
+    painter.sentence(canvas, room, say, first, style, palette.ink, most=1 if is_short else 2)
     return canvas.tile()
 
 
-def _town(painter: Painter, canvas: Canvas, box: Box, view: PonteVecchioView) -> None:
-    """The pale town beside a short turn."""
-    palette = painter.palette
-    text = turn(Reader(view, painter.tidy_names, painter.words))
+def _town(canvas: Canvas, width: int, height: int, palette: Palette) -> None:
+    """A pale part of the town at the right end."""
     town = florence.town(_TOWN, mixed(palette.glow, palette.rule, 0.9))
-    if box.width - typeset.width(text, TURN) - 40 >= town.width:
-        canvas.stamp(town, box.right - town.width - 4, box.bottom - _TOWN - 4)
+    room = Box(width - IN_CORNER + 8, height - _TOWN - 14, width - 14, height - 14)
+    part = Box.at((town.width - room.width) // 2, 0, room.width, _TOWN)
+    assert town.mask is not None
+    canvas.image.paste(town.image.crop(part), room, town.mask.crop(part))

@@ -9,20 +9,22 @@ from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renders.drawing import icons, typeset
+from renders.drawing import icons
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
-from renders.drawing.theme import SMALLEST, Colour, Palette, Style, mixed
+from renders.drawing.theme import SIGN, Colour, Palette, Style, mixed
 from renders.ponte_vecchio.picture import scene, shops
 
 Look: TypeAlias = Literal["plain", "lit", "dim"]
 """How a step stands out: not, as one that can be chosen, or as one that cannot."""
 
 LEFT, RIGHT = 0, 1
-_TAG: Final = Style("slab", 36, 700)
+_TAG: Final = Style("slab", SIGN, 700)
 _VEIL: Final = 0.55
+_NEW: Final = 14
+"""How far the sign of a new shop is below the edge of its plot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,11 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """What is under a step: an arch, and before it perhaps a tag with letters and the marks of seats."""
+    """What is under a step: an arch, and before it perhaps a tag with letters and a seat's mark."""
 
     step: int
     tag: str = ""
-    seats: tuple[int, ...] = ()
+    seat: int | None = None
     look: Look = "plain"
 
 
@@ -67,15 +69,18 @@ def _shop(canvas: Canvas, high: int, what: Plot, owner: int, palette: Palette) -
     house = (shops.front if is_front else shops.back)(owner, kind, palette)
     if what.is_dim:  # not see-through: what shines through it would cost a PNG more than the shop itself
         house = Sprite(veiled(house.image, palette), house.mask)
-    canvas.stamp(house, 0, high - house.image.height if is_front else 0)
+    canvas.stamp(house, (scene.COLUMN - shops.WIDE) // 2, high - house.image.height if is_front else 0)
     if what.is_new:
-        size = 36
-        canvas.stamp(icons.new_sign(size, palette), scene.COLUMN - size, 2)
+        canvas.stamp(icons.new_sign(SIGN, palette), scene.COLUMN - SIGN, _NEW)
 
 
 def _free(canvas: Canvas, high: int, what: Plot, palette: Palette) -> None:
     """A place where a shop can be built: the outline of one."""
-    box = Box(7, high - 92, scene.COLUMN - 7, high - 6) if what.side == LEFT else Box(7, 26, 63, 112)
+    box = (
+        Box(7, high - 92, scene.COLUMN - 7, high - 6)
+        if what.side == LEFT
+        else Box(7, 26, scene.COLUMN - 7, 112)
+    )
     if what.is_site:
         canvas.panel(box, palette.glow, outline=palette.ink, line=4, radius=10)
         canvas.stamp_in(_site(44, mixed(palette.glow, palette.gold_dark, 0.7)), box)
@@ -116,29 +121,20 @@ def foot_tile(what: Foot, palette: Palette) -> Tile:
     """The arch and the river under a step, and a tag before them."""
     area = Box.at(scene.left_of(what.step), scene.HIGH - scene.WATER, scene.COLUMN, scene.WATER)
     canvas = Canvas(scene.behind(area, palette))
-    if what.tag or what.seats:
+    if what.tag:
         _tag(canvas, what, palette)
     return canvas.tile()
 
 
 def _tag(canvas: Canvas, what: Foot, palette: Palette) -> None:
     """A paper on two strings."""
-    paper = Box(1, 16, scene.COLUMN - 1, scene.WATER - (10 if what.seats else 56))
+    paper = Box(0, 12, scene.COLUMN, scene.WATER - (10 if what.seat is not None else 58))
     for x in (14, scene.COLUMN - 16):
         canvas.bar(Box(x, 0, x + 2, paper.top), palette.ink)
     fill = {"plain": palette.card, "lit": palette.glow, "dim": palette.paper_shade}[what.look]
-    canvas.panel(paper, fill, outline=palette.ink, line=3, radius=8)
-    line = Box(paper.left + 2, paper.top + 4, paper.right - 3, paper.top + 48)
-    if what.tag:
-        is_long = typeset.width(what.tag, _TAG.smaller(SMALLEST)) > line.width - 4
-        line = line if is_long else line.inset(2, 0)
-        canvas.text(line, what.tag, _TAG, palette.ink, align="centre", smallest=SMALLEST)
-    below = Box(
-        paper.left + 3, line.bottom if what.tag else paper.top + 20, paper.right - 3, paper.bottom - 4
-    )
-    size = 46 if len(what.seats) == 1 else 30
-    left = (scene.COLUMN - size * len(what.seats) - 2 * (len(what.seats) - 1)) // 2
-    for at, seat in enumerate(what.seats):
-        canvas.stamp_in(
-            icons.mark(seat, size, palette), Box.at(left + at * (size + 2), below.top, size, below.height)
-        )
+    canvas.panel(paper, fill, outline=palette.ink, line=2, radius=8)
+    line = Box(paper.left, paper.top + 6, paper.right, paper.top + 54)
+    canvas.text(line, what.tag, _TAG, palette.ink, align="centre")
+    if what.seat is not None:
+        below = Box(paper.left, line.bottom, paper.right, paper.bottom - 6)
+        canvas.stamp_in(icons.mark(what.seat, below.height - 2, palette), below)

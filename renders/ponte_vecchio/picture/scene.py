@@ -21,11 +21,12 @@ from renders.drawing.shelf import kept
 from renders.drawing.theme import WIDTH, Colour, Palette, mixed
 from renders.ponte_vecchio.picture import florence
 
-COLUMN: Final = 70
+COLUMN: Final = 72
 """How wide a step is."""
 PIER: Final = 10
 """How wide the gaps between the parts of the bridge are."""
 BANK: Final = 65
+"""How wide the left bank is, where the Rich Man begins."""
 UPPER: Final = 190
 """How high the row of the left plots is, with the sky above their houses."""
 WALK: Final = 140
@@ -33,6 +34,8 @@ LOWER: Final = 140
 WATER: Final = 130
 HIGH: Final = UPPER + WALK + LOWER + WATER
 PARTS: Final = STEPS // LAST_STEPS
+FAR_BANK: Final = WIDTH - BANK - STEPS * COLUMN - (PARTS - 1) * PIER
+"""How wide the right bank is."""
 
 _SUN: Final = 700
 _PARAPET: Final = UPPER - 34
@@ -225,16 +228,16 @@ class _Painting:
         return [(left + right) / 2 for left, right in pairwise(self.middles())]
 
     def banks(self) -> None:
-        """The two ends: quays with a cypress each."""
-        for side in (0, 1):
-            self.bank(side * (WIDTH - BANK), 1 - 2 * side)
+        """The two ends: quays with cypresses."""
+        self.bank(0, BANK, edge=BANK, cypresses=((18, 118), (46, 92)))
+        left = WIDTH - FAR_BANK
+        self.bank(left, WIDTH, edge=left, cypresses=((left + 18, 118),))
 
-    def bank(self, left: float, way: int) -> None:
+    def bank(self, left: int, right: int, *, edge: int, cypresses: Iterable[tuple[int, int]]) -> None:
         tones, ink = self.tones, self.palette.ink
-        right, top = left + BANK, UPPER + WALK
-        edge = right if way > 0 else left
+        top = UPPER + WALK
         self.brush.bar(left, _PARAPET - 2, right, UPPER, tones.lawn)
-        for x, high in ((left + 18, 118), (left + 46, 92)):
+        for x, high in cypresses:
             self.brush.bar(x - 3, _PARAPET - 8, x + 3, _PARAPET + 14, self.palette.wood_dark)
             self.brush.oval(x - 15, _PARAPET - high, x + 15, _PARAPET + 4, ink)
             self.brush.oval(x - 12, _PARAPET - high + 3, x + 12, _PARAPET + 1, tones.leaves)

@@ -11,16 +11,18 @@ from renders.drawing.canvas import Box, Canvas, Sprite, sprite
 from renders.drawing.icons import Point, Sketch, drawn
 from renders.drawing.shelf import kept
 from renders.drawing.theme import Colour, Palette, mixed
-from renders.ponte_vecchio.picture.scene import COLUMN, LOWER, Tones, tones
+from renders.ponte_vecchio.picture.scene import LOWER, Tones, tones
 
+WIDE: Final = 70
+"""How wide a shop is."""
 FRONT_HIGH: Final = 152
 """How high a shop on a left plot is."""
 KINDS: Final = 3
 """How many kinds of house stand on either side."""
-_SHIELD: Final = 54
-_MARK: Final = 42
+_SHIELD: Final = 60
+_MARK: Final = 48
 _LEFT, _RIGHT = 4.0, 66.0
-"""A house's walls in a column that is 70 wide."""
+"""A house's walls."""
 
 
 @kept
@@ -34,7 +36,7 @@ def front(seat: int, kind: int, palette: Palette) -> Sprite:
         (_gable, _flat, _hip)[kind](sketch, top, tone, palette)
         _counter(sketch, wall, palette)
 
-    return _with_shield(sprite(COLUMN, FRONT_HIGH, lambda pen: draw(Sketch(pen, 100))), seat, 56, palette)
+    return _with_shield(sprite(WIDE, FRONT_HIGH, lambda pen: draw(Sketch(pen, 100))), seat, 56, palette)
 
 
 @kept
@@ -49,13 +51,13 @@ def back(seat: int, kind: int, palette: Palette) -> Sprite:
         _eaves(sketch, tone, palette)
         _windows(sketch, floor, kind, wall, palette)
 
-    return _with_shield(sprite(COLUMN, LOWER, lambda pen: draw(Sketch(pen, 100))), seat, 34, palette)
+    return _with_shield(sprite(WIDE, LOWER, lambda pen: draw(Sketch(pen, 100))), seat, 30, palette)
 
 
 def _with_shield(house: Sprite, seat: int, top: int, palette: Palette) -> Sprite:
     """A house with its owner's mark."""
     canvas = Canvas(house)
-    shield = Box.at((COLUMN - _SHIELD) // 2, top, _SHIELD, _SHIELD)
+    shield = Box.at((WIDE - _SHIELD) // 2, top, _SHIELD, _SHIELD)
     canvas.panel(shield, palette.card, outline=palette.ink, line=3, radius=_SHIELD // 2)
     canvas.stamp_in(icons.mark(seat, _MARK, palette), shield)
     return Sprite(canvas.image, house.mask)

@@ -10,11 +10,11 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from renders.drawing import icons
-from renders.drawing.canvas import Box, Canvas, Sprite, Tile
+from renders.drawing.canvas import Box, Canvas, Sprite, Tile, rounded
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Colour, Palette, Style, mixed
+from renders.drawing.theme import SIGN, Colour, Palette, Style, mixed
 from renders.ponte_vecchio.picture import scene
 from renders.ponte_vecchio.picture.plots import Look, veiled
 from renders.ponte_vecchio.picture.rich_man import WIDE, rich_man
@@ -22,8 +22,12 @@ from renders.ponte_vecchio.picture.rich_man import WIDE, rich_man
 Trail: TypeAlias = Literal["", "from-left", "from-right", "past"]
 """How the Rich Man passed a step: he began here and went to the left or right, or he went past."""
 Where: TypeAlias = Literal["ahead", "here", "behind"]
+Turn: TypeAlias = Literal["no", "may", "must"]
+"""P14: whether he may or must be turned, if he stops there."""
 
 _NUMBER: Final = Style("slab", 44, 700)
+_TURN: Final = 52
+"""How large the sign is that says that he may or must be turned."""
 _FEET: Final = scene.WALK - 36
 """How high the Rich Man stands, above the step's number."""
 
@@ -42,6 +46,7 @@ class Step:
     has_turned: bool = False
     trail: Trail = ""
     look: Look = "plain"
+    turning: Turn = "no"
 
 
 @on_demand
@@ -96,14 +101,16 @@ def _figure(canvas: Canvas, what: Step, palette: Palette, *, is_pale: bool) -> N
 
 def _signs(canvas: Canvas, what: Step, palette: Palette) -> None:
     """Arrows on what is ahead, and a bent one where he may be turned."""
-    upper, lower = Box(0, 8, scene.COLUMN, 46), Box(0, 46, scene.COLUMN, 90)
+    upper, lower = Box(0, 6, scene.COLUMN, 50), Box(0, 50, scene.COLUMN, 98)
     if what.has_turned and what.is_next:
-        canvas.stamp_in(icons.new_sign(36, palette), upper)
+        canvas.stamp_in(icons.new_sign(SIGN, palette), upper)
+    elif what.turning != "no":
+        canvas.stamp_in(turn_sign(what.turning, palette, turns_left=what.looks_right), upper)
     elif what.is_last:
-        canvas.stamp_in(bent(32, palette.faded, turns_left=what.looks_right), upper)
+        canvas.stamp_in(_bent(SIGN, palette.faded, turns_left=what.looks_right), upper)
     if what.where == "ahead":
         colour = palette.alarm if what.is_next else palette.gold_dark
-        canvas.stamp_in(_pointer(44 if what.is_next else 32, colour, palette.ink, what.looks_right), lower)
+        canvas.stamp_in(_pointer(46 if what.is_next else SIGN, colour, palette.ink, what.looks_right), lower)
 
 
 def _way(canvas: Canvas, what: Step, palette: Palette) -> None:
@@ -123,7 +130,7 @@ def _number(canvas: Canvas, what: Step, palette: Palette) -> None:
     if what.where == "here":
         canvas.panel(Box(8, _FEET, scene.COLUMN - 10, scene.WALK - 5), palette.gold, radius=10)
     colour = palette.ink if what.where != "behind" else mixed(palette.faded, palette.ink, 0.45)
-    canvas.text(box, str(what.number), _NUMBER.smaller(40), colour, align="centre", smallest=30)
+    canvas.text(box, str(what.number), _NUMBER, colour, align="centre")
 
 
 @kept
@@ -140,7 +147,20 @@ def _pointer(size: int, colour: Colour, ink: Colour, points_right: bool) -> Spri
 
 
 @kept
-def bent(size: int, colour: Colour, *, turns_left: bool) -> Sprite:
+def turn_sign(turning: Turn, palette: Palette, *, turns_left: bool) -> Sprite:
+    """An arrow that turns back; if the Rich Man must be turned, it is on red, with a square edge."""
+    is_must = turning == "must"
+    fill, ink = (palette.alarm, palette.on_alarm) if is_must else (palette.card, palette.faded)
+    canvas = Canvas(Image.new("RGB", (_TURN, _TURN), palette.ink))
+    whole = Box(0, 0, _TURN, _TURN)
+    radius = 8 if is_must else _TURN // 2
+    canvas.panel(whole, fill, outline=palette.ink if is_must else palette.faded, line=4, radius=radius)
+    canvas.stamp_in(_bent(SIGN - (0 if is_must else 6), ink, turns_left=turns_left), whole)
+    return Sprite(canvas.image, rounded(_TURN, _TURN, radius))
+
+
+@kept
+def _bent(size: int, colour: Colour, *, turns_left: bool) -> Sprite:
     """An arrow that turns back."""
 
     def draw(sketch: Sketch) -> None:

@@ -184,33 +184,32 @@ def _hand(view: PonteVecchioView, words: Words) -> Iterator[str]:
         yield "- " + words.text("ponte-vecchio-text-own-shops", steps=numbers_text(steps, words))
 
 
+def alt_text(reader: Reader[PonteVecchioView]) -> str:
+    """The picture in at most 1,024 characters of plain text: everybody's side, then the bridge and what goes
+    on."""
+    return "\n".join(alt_parts(reader).values())
+
+
 def alt_parts(reader: Reader[PonteVecchioView]) -> dict[str, str]:
-    """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    parts = _alt(reader, _NAMES[0])
+    """The same by what is to be seen: the sign over the board, everybody's side, the bridge, and whose turn
+    it is or who has won."""
     for limit in _NAMES:
-        parts = _alt(reader, limit)
+        parts = _parts(reader.named(limit))
         if len("\n".join(parts.values())) <= ALT:
             break
     return parts
 
 
-def alt_text(reader: Reader[PonteVecchioView]) -> str:
-    """The same as one text."""
-    return cut_lines("\n".join(alt_parts(reader).values()).split("\n"), ALT)
-
-
-def _alt(reader: Reader[PonteVecchioView], limit: int) -> dict[str, str]:
+def _parts(reader: Reader[PonteVecchioView]) -> dict[str, str]:
     view, words = reader.view, reader.words
-    short = reader.named(limit)
-    parts = {"round": words.text("ponte-vecchio-alt-title", when=_when(view, words)), "turn": turn(short)}
-    if view.ranks:
+    parts = {"round": words.text("ponte-vecchio-alt-title", when=_when(view, words))}
+    sides = {f"side-{player.seat}": _side_with_shops(reader, player) for player in ranked(view)}
+    if view.is_over:
         best = winners(view)
-        parts["turn"] += f"\n{won([short.names[player.seat] for player in best], best[0].gulden, words)}"
-    else:
-        parts["bridge"] = "\n".join([rich_man_text(view, words), *_standing(short)])
-    for player in ranked(view):
-        parts[f"side-{player.seat}"] = _side_with_shops(short, player)
-    return parts
+        who = won([reader.names[player.seat] for player in best], best[0].gulden, words)
+        return {**parts, "turn": f"{turn(reader)}\n{who}", **sides}
+    standing = "\n".join([turn(reader), *_standing(reader)])
+    return {**parts, **sides, "bridge": rich_man_text(view, words), "turn": standing}
 
 
 def _side_with_shops(reader: Reader[PonteVecchioView], player: PlayerView) -> str:

@@ -124,35 +124,54 @@ def _turning(view: PonteVecchioView, step: int) -> Turn:
 
 def panel_alt(decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: Sequence[str]) -> str | None:
     """The picture in at most 1,024 characters; None for a decision without one."""
+    return "\n".join(panel_alt_parts(decision, reader, chosen).values()) or None
+
+
+def panel_alt_parts(
+    decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: Sequence[str]
+) -> dict[str, str]:
+    """The same by what is to be seen: the offers, the bridge, the cards."""
     view, words = reader.view, reader.words
     choice = choice_of(decision, view, chosen)
     if choice is None:
-        return None
-    shown = [reader.name(player.seat, _NAME) for player in view.players]
-    parts = [rich_man_text(view, words)]
+        return {}
     if choice.kind == DecisionName.CARD:
-        _, held = own_side(view)
-        cards = [card_text(card, held.joker, words) for card in held.cards]
-        parts.append(words.text("ponte-vecchio-panel-cards", cards=", ".join(cards)))
-        for chosen_card in choice.chosen:
-            card = card_text(chosen_card, held.joker, words)
-            parts.append(words.text("ponte-vecchio-panel-chosen", what=card))
-    else:
-        alike = itertools.groupby(choice.stops, key=lambda stop: (stop.owners, stop.turning))
-        stops = "; ".join(_stops_text(list(group), shown, words) for _, group in alike)
-        kind = "build" if choice.kind == DecisionName.BUILD else "stops"
-        if choice.is_unlaid:
-            kind = "stops-unlaid"
-        gulden = gulden_text(choice.worth, words)
-        parts.append(words.text(f"ponte-vecchio-panel-{kind}", gulden=gulden, stops=stops))
-        if choice.chosen:
-            prices = [key for key in choice.chosen if price_of(key)]
-            what = [numbers_text([step], words) for step in choice.steps]
-            what += [option(decision, key, reader) for key in prices]
-            parts.append(words.text("ponte-vecchio-panel-chosen", what=", ".join(what)))
+        return {"bridge": rich_man_text(view, words), "cards": _cards_text(choice, reader)}
+    shown = [reader.name(player.seat, _NAME) for player in view.players]
+    parts = dict[str, str]()
     if choice.offers:
-        parts.append(words.text("ponte-vecchio-text-offers", offers=offers_text(choice.offers, shown, words)))
-    return cut(" ".join(parts), ALT)
+        offers = offers_text(choice.offers, shown, words)
+        parts["offers"] = words.text("ponte-vecchio-text-offers", offers=offers)
+    lines = [rich_man_text(view, words), _choice_text(choice, shown, words)]
+    if choice.chosen:
+        prices = [key for key in choice.chosen if price_of(key)]
+        what = [numbers_text([step], words) for step in choice.steps]
+        what += [option(decision, key, reader) for key in prices]
+        lines.append(words.text("ponte-vecchio-panel-chosen", what=", ".join(what)))
+    room = ALT - sum(len(part) + 1 for part in parts.values())
+    return {**parts, "bridge": cut(" ".join(lines), room)}
+
+
+def _cards_text(choice: Choice, reader: Reader[PonteVecchioView]) -> str:
+    """P6: the cards in hand, and the one that lies face down."""
+    words = reader.words
+    _, held = own_side(reader.view)
+    cards = [card_text(card, held.joker, words) for card in held.cards]
+    lines = [words.text("ponte-vecchio-panel-cards", cards=", ".join(cards))]
+    for card in choice.chosen:
+        lines.append(words.text("ponte-vecchio-panel-chosen", what=card_text(card, held.joker, words)))
+    return " ".join(lines)
+
+
+def _choice_text(choice: Choice, shown: Sequence[str], words: Words) -> str:
+    """Which steps there are, and whose shops stand there."""
+    alike = itertools.groupby(choice.stops, key=lambda stop: (stop.owners, stop.turning))
+    stops = "; ".join(_stops_text(list(group), shown, words) for _, group in alike)
+    kind = "build" if choice.kind == DecisionName.BUILD else "stops"
+    if choice.is_unlaid:
+        kind = "stops-unlaid"
+    gulden = gulden_text(choice.worth, words)
+    return words.text(f"ponte-vecchio-panel-{kind}", gulden=gulden, stops=stops)
 
 
 def _stops_text(alike: Sequence[Stop], shown: Sequence[str], words: Words) -> str:

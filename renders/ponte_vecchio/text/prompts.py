@@ -3,11 +3,13 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from engine.games.ponte_vecchio.cards import ASK, JOKER, LAST_STEPS, PLAYS, UNIT, Phase
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
+from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
 from renders.ponte_vecchio.text.labels import (
@@ -26,45 +28,69 @@ from renders.reader import Reader
 from renders.sides import own_side
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """All that a sentence about a turn says."""
+
+    what: str
+    asked: tuple[Seat, ...]
+    holder: Seat | None
+    card: str
+    """P10: the card by which the mover moves; empty if nobody does."""
+    worth: int
+    rivals: tuple[Seat, ...]
+    """P10: who may offer for the right to move."""
+    offering: str
+
+
 def turn(reader: Reader[PonteVecchioView]) -> str:
     """Tells everybody whom the table waits for and for what."""
-    view, words = reader.view, reader.words
-    if view.is_over:
-        return words.text("ponte-vecchio-turn-over")
-    players = reader.listed(view.asked)
-    if view.asked_for is None or not players:
-        return words.text("ponte-vecchio-turn-other", players=players or words.text("list-nothing"))
-    if view.asked_for == DecisionName.MOVE:
-        return _turn_of_mover(reader, players)
-    if view.asked_for == DecisionName.OFFERS and view.holder is not None:
-        return words.text("ponte-vecchio-turn-offers", holder=reader.name(view.holder), players=players)
-    return words.text(f"ponte-vecchio-turn-{_asked_for(view)}", players=players)
+    return turn_text(turn_of(reader.view), reader.names, reader.words)
 
 
-def _asked_for(view: PonteVecchioView) -> str:
+def turn_of(view: PonteVecchioView) -> Turn:
+    """Whom the table waits for and for what; P10: who has the right to move, by which card, and whether the
+    others may offer for it."""
+    if view.asked_for != DecisionName.MOVE or not view.asked:
+        holder = view.holder if view.asked_for == DecisionName.OFFERS else None
+        return Turn(_what(view), view.asked, holder, "", 0, (), "")
+    card = view.players[view.asked[0]].newest or ""
+    if view.mover != view.holder:
+        return Turn("move-bought", view.asked, None, card, view.worth, (), "")
+    rivals = tuple(rivals_of(view))
+    offering = _how_many(len(rivals), of=len(view.players) - 1)
+    return Turn("move", view.asked, None, card, view.worth, rivals, offering)
+
+
+def turn_text(said: Turn, names: tuple[str, ...], words: Words) -> str:
+    """The sentence."""
+
+    def listed(seats: Iterable[Seat]) -> str:
+        return words.listed([words.named(names, seat) for seat in seats])
+
+    return words.text(
+        f"ponte-vecchio-turn-{said.what}",
+        players=listed(said.asked) or words.text("list-nothing"),
+        holder="" if said.holder is None else words.named(names, said.holder),
+        card=with_card(said.card, said.worth, words) if said.card else "",
+        rivals=listed(said.rivals),
+        offering=said.offering,
+    )
+
+
+def _what(view: PonteVecchioView) -> str:
     """The decision, and whether it is the first of its kind."""
+    if view.is_over:
+        return "over"
+    if view.asked_for is None or not view.asked:
+        return "other"
+    if view.asked_for == DecisionName.OFFERS and view.holder is None:
+        return "other"
     if view.asked_for == DecisionName.BUILD and view.phase is Phase.SET_UP:
         return "build-first"
     if view.asked_for == DecisionName.BID and (view.auction is None or view.auction.leader is None):
         return "bid-first"
-    return view.asked_for or "other"
-
-
-def _turn_of_mover(reader: Reader[PonteVecchioView], players: str) -> str:
-    """Who has the right to move, by which card; and whether the others may offer for it."""
-    view, words = reader.view, reader.words
-    newest = view.players[view.asked[0]].newest or ""
-    card = with_card(newest, view.worth, words)
-    if view.mover != view.holder:
-        return words.text("ponte-vecchio-turn-move-bought", players=players, card=card)
-    rivals = [reader.name(seat) for seat in rivals_of(view)]
-    return words.text(
-        "ponte-vecchio-turn-move",
-        players=players,
-        card=card,
-        rivals=words.listed(rivals),
-        offering=_how_many(len(rivals), of=len(view.players) - 1),
-    )
+    return view.asked_for
 
 
 def _how_many(count: int, *, of: int) -> str:

@@ -15,7 +15,8 @@ from engine.play.match import Match
 from engine.play.table import Event
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
-from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.drawing.strips import HIGHEST
+from renders.drawing.theme import LETTER, PALETTES, WIDTH
 from renders.language.catalogues import LOCALES, words_for
 from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.picture.scene import COLUMN
@@ -50,7 +51,7 @@ def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> 
         with watched() as placed:
             image = board(Reader(view, names[:seats], words_for(locale)), changes=NEWS)
         check_texts(placed, image.size, names)
-        assert min(text.size for text in placed) >= SMALLEST
+        assert min(text.size for text in placed) >= LETTER
         check_apart(text.ink for text in placed)
 
 
@@ -81,9 +82,7 @@ def test_an_auction_shows_the_highest_bid_and_who_is_out_of_it() -> None:
     texts = texts_of(tables.bidding(5))
     assert "highest bid" in texts
     assert "1235" in texts
-    assert "has passed" in texts
-    assert texts.count("?") == 1
-    assert texts.count("…") == 1  # the fifth has no money
+    assert texts.count("has passed") == 1
 
 
 def test_the_rounds_without_an_auction_and_the_plays_of_the_final_round_are_counted() -> None:
@@ -191,7 +190,7 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
     for view, changes in robots_boards(seats, "compact"):
         picture = board(Reader(view, NAMES[:seats], words_for("de")), changes=changes)
         assert (picture.width, picture.mode) == (WIDTH, "P")
-        assert picture.height <= 1_970
+        assert picture.height <= 2 * HIGHEST
         assert len(encode(picture)) < 170_000
 
 

@@ -90,12 +90,12 @@ def test_the_last_five_steps_of_his_direction_are_marked() -> None:
 def test_a_mark_changes_its_own_step_alone_and_writes_its_tag() -> None:
     view = tables.bargaining(3)
     plain = parts_of(view)
-    marks = {4: StepMark("lit", "+240", (A, B))}
+    marks = {4: StepMark("lit", "240", B, turning="must")}
     marked = parts_of(view, marks=marks)
     assert changed(plain, marked)
     assert all(box.left in column(4) for box in changed(plain, marked))
     texts = [text for part in marked for text in placed_in(part.tile.texts)]
-    (tag,) = [text for text in texts if text.text == "+240"]
+    (tag,) = [text for text in texts if text.text == "240"]
     assert not tag.is_shortened
     dim = changed(plain, parts_of(view, marks={15: StepMark("dim")}))
     assert dim

@@ -8,6 +8,7 @@ import pytest
 from engine.games.ponte_vecchio.cards import CARDS, Ending
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
+from renders.drawing.strips import HIGHEST
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.language.catalogues import LOCALES, words_for
 from renders.ponte_vecchio import FACE
@@ -42,13 +43,13 @@ def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:
     for view in every_hand():
         picture = hand(Reader(view, NAMES, ENGLISH))
         assert picture.width == WIDTH
-        assert picture.height <= 1200
+        assert picture.height <= HIGHEST
         assert len(encode(picture)) < 180_000
 
 
 def test_everything_that_is_held_is_written_down() -> None:
     said = texts(holding(("joker", "20", "90"), newest="60", built=5, gulden=735))
-    assert {NAMES[OWN], "735", "= 100", "7 shops in hand, 5 on the bridge"} <= set(said)
+    assert {NAMES[OWN], "735", "= 100", "7", "5"} <= set(said)
     assert said.count("60") == 2  # its place, and the newest card
     assert all(said.count(card) == 1 for card in CARDS[1:] if card != "60")
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
-from itertools import cycle
 
 import pytest
 
@@ -16,49 +14,22 @@ from engine.play.table import Event
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.strips import HIGHEST
-from renders.drawing.theme import LETTER, PALETTES, WIDTH
-from renders.language.catalogues import LOCALES, words_for
+from renders.drawing.theme import PALETTES, WIDTH
+from renders.language.catalogues import words_for
 from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.picture.scene import COLUMN
 from renders.reader import Reader
 from tests.renders.layout import (
-    check_apart,
-    check_parts,
-    check_texts,
     check_that_each_board_stands_alone,
     laid_down,
 )
 from tests.renders.ponte_vecchio import tables
-from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D
-from tests.renders.samples import NAMES, WIDE
+from tests.renders.ponte_vecchio.tables import NEWS, A, B, C, D
+from tests.renders.samples import NAMES
 
 board = FACE.board
 
 ENGLISH = words_for("en")
-
-
-def every_view() -> Iterator[tuple[PonteVecchioView, int]]:
-    """Every stage of a match, with two players and with five, and how many they are."""
-    for make, seats in zip(VIEWS, cycle((5, 2, 5, 3)), strict=False):
-        yield make(seats), seats
-    yield from ((tables.bargaining(5), 5), (tables.over(5), 5), (tables.shared(2), 2))
-
-
-@pytest.mark.dear
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_text_fits_is_large_enough_and_lies_over_no_other(locale: str) -> None:
-    for (view, seats), names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
-        with watched() as placed:
-            image = board(Reader(view, names[:seats], words_for(locale)), changes=NEWS)
-        check_texts(placed, image.size, names)
-        assert min(text.size for text in placed) >= LETTER
-        check_apart(text.ink for text in placed)
-
-
-@pytest.mark.dear
-def test_no_part_of_a_board_lies_over_another_or_leaves_the_picture() -> None:
-    readers = (Reader(view, NAMES[:seats], ENGLISH) for view, seats in every_view())
-    check_parts(partial(board, reader, changes=NEWS) for reader in readers)
 
 
 def texts_of(view: PonteVecchioView, changes: tuple[Event, ...] = ()) -> list[str]:

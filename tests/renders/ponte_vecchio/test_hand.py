@@ -15,7 +15,7 @@ from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.picture import cards
 from renders.reader import Reader
 from tests.renders import layout
-from tests.renders.layout import check_hands, check_parts, drawn
+from tests.renders.layout import drawn
 from tests.renders.ponte_vecchio.hands import OWN, every_hand, holding, start
 from tests.renders.samples import NAMES, NASTY
 
@@ -26,17 +26,6 @@ ENGLISH = words_for("en")
 
 texts = partial(layout.texts, hand)
 """All that is written on a hand."""
-
-
-@pytest.mark.dear
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
-    check_hands(hand, every_hand(), locale)
-
-
-@pytest.mark.dear
-def test_no_part_lies_over_another() -> None:
-    check_parts(partial(hand, Reader(view, NAMES, ENGLISH)) for view in every_hand())
 
 
 def test_a_hand_is_as_wide_as_every_picture_and_small() -> None:

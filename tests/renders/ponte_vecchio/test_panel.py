@@ -33,7 +33,6 @@ from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.picture import scene
 from renders.ponte_vecchio.text.panel import choice_of, panel_alt
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_texts, laid_down
 from tests.renders.samples import NAMES, NASTY, WIDE
 
 panel = FACE.panel
@@ -163,29 +162,6 @@ def drawn(
         picture = panel(decision, Reader(view, names, words_for(locale)), chosen=chosen)
     assert picture is not None
     return picture, [text.text for text in placed]
-
-
-@pytest.mark.dear
-@pytest.mark.parametrize("locale", LOCALES)
-def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
-    for moment in every_panel():
-        for everybody in (NAMES, WIDE):
-            names = everybody[: len(moment.view.players)]
-            with watched() as placed:
-                picture = panel(
-                    moment.decision, Reader(moment.view, names, words_for(locale)), chosen=moment.chosen
-                )
-            assert picture is not None
-            check_texts(placed, picture.size, names)
-            check_apart(text.ink for text in placed)
-            assert min(text.size for text in placed) >= LETTER
-
-
-def test_no_part_lies_over_another() -> None:
-    with laid_down() as laid:
-        for moment in every_panel():
-            drawn(moment.decision, moment.view, moment.chosen)
-            check_apart(part.box for part in laid[-1].parts)
 
 
 def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:

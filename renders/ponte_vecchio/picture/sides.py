@@ -155,7 +155,7 @@ def _ground(what: Side, width: int, height: int, palette: Palette) -> Tile:
     if height == LOW:
         stock = Box.at(inner.left, inner.bottom - 54, 2 * _COUNT_WIDE, 54)
     else:
-        stock = Box.at(left, inner.top + _CARD[1], 3 * _COUNT_WIDE, 54)
+        stock = Box.at(left, inner.top + _CARD[1] - 8, 3 * _COUNT_WIDE, 54)
     _shops(canvas, stock, what, palette)
     return canvas.tile()
 

@@ -1,6 +1,5 @@
 """Goldrush's pictures and words, as one object. What draws is loaded with the first picture."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.games.goldrush.decisions import DecisionName
@@ -8,7 +7,6 @@ from engine.games.goldrush.story import Assayed
 from engine.games.goldrush.view import GoldrushView
 from renders.face import Face, drawn_by
 from renders.goldrush import text
-from renders.reader import Reader
 
 
 class _GoldrushFace(Face[GoldrushView]):
@@ -22,6 +20,9 @@ class _GoldrushFace(Face[GoldrushView]):
     alt_text = staticmethod(text.board.alt_text)
     own_alt_text = staticmethod(text.board.own_alt_text)
     hand_alt = staticmethod(text.board.hand_alt)
+    alt_parts = staticmethod(text.board.alt_parts)
+    own_alt_parts = staticmethod(text.board.own_alt_parts)
+    hand_alt_parts = staticmethod(text.board.hand_alt_parts)
     hand_text = staticmethod(text.board.hand_text)
     board_text = staticmethod(text.board.board_text)
     tell = staticmethod(text.story.tell)
@@ -47,9 +48,7 @@ class _GoldrushFace(Face[GoldrushView]):
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
-
-    def own_alt_parts(self, reader: Reader[GoldrushView]) -> Mapping[str, str]:
-        return {"": text.board.own_alt_text(reader)}
+    panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
 
 
 FACE: Final = _GoldrushFace()

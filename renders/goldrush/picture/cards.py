@@ -1,4 +1,4 @@
-"""Goldrush's cards as tiles: fronts in three sizes, and the place of a marker that is still free. What all
+"""Goldrush's cards as tiles: fronts in two sizes, and the place of a marker that is still free. What all
 backs have is here, too; backs are seen only on the map.
 
 Each is drawn once for its size, palette and language, `materials.SHADOW` larger than the card at the right
@@ -14,7 +14,7 @@ from renders.drawing.icons import Sketch, drawn
 from renders.drawing.on_demand import on_demand
 from renders.drawing.pen import blob
 from renders.drawing.shelf import kept
-from renders.drawing.theme import SMALLEST, Colour, Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Colour, Palette, Style, mixed
 from renders.goldrush.picture.vignettes import vignette
 from renders.language.catalogues import Words
 
@@ -22,9 +22,7 @@ State: TypeAlias = Literal["plain", "lit", "dim"]
 """How a card stands out: not, as one that can be chosen, or as one that cannot."""
 
 LARGE: Final = 400
-"""Cards at least this wide have their title and their text."""
-MIDDLE: Final = 220
-"""Cards at least this wide have their title."""
+"""Cards at least this wide have a text, too; no card is less than half as wide."""
 _TITLE: Final = Style("slab", 56, 700)
 _SMALL_TITLE: Final = Style("slab", 60, 700)
 _TEXT: Final = Style("slab", 40, 500)
@@ -56,19 +54,15 @@ def card_front(
     canvas = Canvas(materials.stock(width, height, palette, edge=edge, line=line, radius=width // 13))
     inner = Box(line, line, width - line, height - line)
     _paper(canvas, inner, card, palette, state)
-    if width >= MIDDLE:
-        materials.engrave(canvas.image, inner.inset(5), mixed(palette.card, palette.gold_dark, 0.7))
-    room = inner.inset(16, 16) if width >= MIDDLE else inner.inset(6)
+    materials.engrave(canvas.image, inner.inset(5), mixed(palette.card, palette.gold_dark, 0.7))
+    room = inner.inset(16, 16)
     if ribbon:
         strip = Box(line, height - line - 66, width - line, height - line - 10)
         room = _ribbon(canvas, strip, ribbon, room, palette, state)
     if width >= LARGE:
         _whole(canvas, room, card, palette, words)
-    elif width >= MIDDLE:
-        _titled(canvas, room, card, palette, words)
     else:
-        size = min(room.width, room.height) * 94 // 100
-        canvas.stamp_in(vignette(card, size, palette), room)
+        _titled(canvas, room, card, palette, words)
     if square:
         plate(canvas, Box.at(0, 0, width * 28 // 100, width * 28 // 100), square, palette)
     return canvas.tile()
@@ -108,8 +102,8 @@ def _titled(canvas: Canvas, box: Box, card: Card, palette: Palette, words: Words
 
 def _words(canvas: Canvas, box: Box, text: str, style: Style, colour: Colour, *, most: int) -> None:
     """A text in the middle of a box, as large as fits."""
-    while style.size > SMALLEST and not _has_room(text, style, box, most):
-        style = style.smaller(max(style.size - 2, SMALLEST))
+    while style.size > LETTER and not _has_room(text, style, box, most):
+        style = style.smaller(max(style.size - 2, LETTER))
     canvas.lines(box, text, style, colour, most=most, align="centre")
 
 
@@ -127,14 +121,14 @@ def _ribbon(canvas: Canvas, box: Box, text: str, room: Box, palette: Palette, st
     }[state]
     canvas.bar(box, palette.ink)
     canvas.bar(box.inset(0, 3), fill)
-    canvas.text(box.inset(8, 0), text, _RIBBON, ink, align="centre", smallest=SMALLEST)
+    canvas.text(box.inset(8, 0), text, _RIBBON, ink, align="centre", smallest=LETTER)
     return Box(room.left, room.top, room.right, box.top)
 
 
 def plate(canvas: Canvas, box: Box, square: str, palette: Palette) -> None:
     """The letter of a square, on a plate."""
     canvas.panel(box, palette.ink, radius=box.width // 5)
-    style = _LETTER.smaller(max(box.height * 76 // 100, SMALLEST))
+    style = _LETTER.smaller(max(box.height * 76 // 100, SIGN))
     canvas.text(box, square.upper(), style, palette.glow, align="centre")
 
 

@@ -1,8 +1,8 @@
 """Goldrush's map as parts of a picture: the printed map with all that lies and stands on it, for the board,
 and for pictures that show more to one player.
 
-Knows views and changes, never what else is on a picture. The map is cut into cells; a cell is a tile, drawn
-once for what it shows.
+Knows views and changes, never what else is on a picture. A sheet of the map is cut into cells; a cell is a
+tile, drawn once for what it shows.
 """
 
 import functools
@@ -25,13 +25,14 @@ from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import PALETTES, Palette
 from renders.goldrush.picture import pieces, scene, spots, trails
 from renders.goldrush.picture.changes import Changes, Way
+from renders.goldrush.picture.sheets import SHEETS, Sheet, sheet_of
 from renders.goldrush.text.labels import asked_player
 from renders.language.catalogues import LOCALES, Words
 
-HIGH: Final = scene.HIGH
-"""How high the map is; it is as wide as a board."""
-_CELL: Final = (120, 190)
-_COLUMNS, _ROWS = scene.WIDE // _CELL[0], scene.HIGH // _CELL[1]
+_WIDE: Final = 120
+_COLUMNS: Final = scene.WIDE // _WIDE
+_ROWS: Final = 4
+"""How wide a cell is, and how many a sheet has across and down."""
 _SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "mine": pieces.CARD,
     "seen": pieces.CARD,
@@ -47,9 +48,9 @@ _SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "duel": pieces.DUEL,
 }
 """How wide and high each kind of piece is."""
-_APART: Final = 27
+_APART: Final = 30
 """How far the dots of a way are from each other."""
-_OVERHEAD: Final = 136
+_OVERHEAD: Final = 156
 """How far above the feet the sign of a fight is: over the hats."""
 _LEAP: Final = 36
 _TAKE_OFF: Final = 125
@@ -70,6 +71,7 @@ class Piece(NamedTuple):
 
 
 def chart(
+    sheet: Sheet,
     view: GoldrushView,
     palette: Palette,
     words: Words,
@@ -79,50 +81,52 @@ def chart(
     goals: Sequence[str] = (),
     top: int = 0,
 ) -> tuple[Part, ...]:
-    """The whole map, `WIDTH` wide and `HIGH` high, from `top` downwards. While the mover is asked, the places
+    """A sheet of the map, as wide as a board, from `top` downwards. While the mover is asked, the places
     where they can go have numbers. `known` has the face-down cards that are shown, by square; `goals` are
     where a journey leads."""
-    return _parts(tuple(_pieces(view, changes, known, goals)), palette, words, top)
+    return _parts(sheet, tuple(_pieces(view, changes, known, goals)), palette, words, top)
 
 
-@functools.lru_cache(maxsize=4)
-def _parts(what: tuple[Piece, ...], palette: Palette, words: Words, top: int) -> tuple[Part, ...]:
-    cells: dict[tuple[int, int], list[Piece]] = defaultdict(list)
-    for piece in what:
-        for cell in _cells_of(piece):
-            cells[cell].append(piece)
-    wide, high = _CELL
+@functools.lru_cache(maxsize=8)
+def _parts(
+    sheet: Sheet, what: tuple[Piece, ...], palette: Palette, words: Words, top: int
+) -> tuple[Part, ...]:
+    found = list[Part]()
+    for box in _cells(sheet):
+        here = tuple(piece for piece in what if _touches(piece, box))
+        found.append(Part(_cell(box, here, palette, words), box.left, top + box.top - sheet.top))
+    return tuple(found)
+
+
+@functools.lru_cache(maxsize=2)
+def _cells(sheet: Sheet) -> tuple[Box, ...]:
+    """The cells of a sheet."""
+    high = sheet.height // _ROWS
     return tuple(
-        Part(
-            _cell(column, row, tuple(cells.get((column, row), ())), palette, words),
-            column * wide,
-            top + row * high,
-        )
+        Box.at(column * _WIDE, sheet.top + row * high, _WIDE, high)
         for row in range(_ROWS)
         for column in range(_COLUMNS)
     )
 
 
-def _cells_of(piece: Piece) -> Iterator[tuple[int, int]]:
-    """The cells that a piece lies in."""
+def _touches(piece: Piece, box: Box) -> bool:
+    """Whether a piece lies in a cell."""
     wide, high = _SIZES[piece.kind]
-    columns = range(
-        max(piece.left // _CELL[0], 0), min((piece.left + wide - 1) // _CELL[0], _COLUMNS - 1) + 1
+    return (
+        piece.left < box.right
+        and box.left < piece.left + wide
+        and piece.top < box.bottom
+        and box.top < piece.top + high
     )
-    rows = range(max(piece.top // _CELL[1], 0), min((piece.top + high - 1) // _CELL[1], _ROWS - 1) + 1)
-    for column in columns:
-        for row in rows:
-            yield column, row
 
 
 @on_demand
-def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, words: Words) -> Tile:
+def _cell(box: Box, what: tuple[Piece, ...], palette: Palette, words: Words) -> Tile:
     """A cell with what lies in it."""
-    box = Box.at(column * _CELL[0], row * _CELL[1], *_CELL)
     if not what:
-        printed = _printed(palette, words).get((column, row), ())
+        printed = _printed(palette, words).get(box, ())
         return Tile(scene.scene(palette, words).image.crop(box), None, printed)
-    canvas = Canvas(_cell(column, row, (), palette, words))
+    canvas = Canvas(_cell(box, (), palette, words))
     for piece in what:
         sprite = _sprite(piece, palette)
         left, top = piece.left - box.left, piece.top - box.top
@@ -134,14 +138,14 @@ def _cell(column: int, row: int, what: tuple[Piece, ...], palette: Palette, word
 
 
 @functools.lru_cache(maxsize=len(PALETTES) * len(LOCALES))
-def _printed(palette: Palette, words: Words) -> dict[tuple[int, int], tuple[Placed, ...]]:
+def _printed(palette: Palette, words: Words) -> dict[Box, tuple[Placed, ...]]:
     """The texts that are printed on the map, by the cell that has the middle of each."""
-    cells: dict[tuple[int, int], list[Placed]] = defaultdict(list)
-    wide, high = _CELL
+    cells: dict[Box, list[Placed]] = defaultdict(list)
+    boxes = [box for sheet in SHEETS for box in _cells(sheet)]
     for text in placed_in(scene.scene(palette, words).texts):
-        column = (text.box.left + text.box.right) // 2 // wide
-        row = (text.box.top + text.box.bottom) // 2 // high
-        cells[column, row].append(text.moved(-column * wide, -row * high))
+        x, y = (text.box.left + text.box.right) // 2, (text.box.top + text.box.bottom) // 2
+        cell = next(box for box in boxes if _is_in(box, x, y))
+        cells[cell].append(text.moved(-cell.left, -cell.top))
     return {cell: tuple(texts) for cell, texts in cells.items()}
 
 
@@ -211,7 +215,7 @@ def _cards(view: GoldrushView, changes: Changes, known: Mapping[str, Card]) -> I
         yield Piece("unsure", (), x - pieces.UNSURE // 2, y - pieces.UNSURE // 2)
     for square in sorted(changes.new):
         box = scene.square_box(square)
-        yield Piece("new", (), box.right - 18, box.top + 14)
+        yield Piece("new", (), box.right - 24, box.top + 16)
 
 
 def _way(way: Way) -> Iterator[Piece]:
@@ -272,7 +276,7 @@ def _fights(view: GoldrushView, changes: Changes) -> Iterator[Piece]:
     """Where there was a fight."""
     for place in changes.fights:
         left, top = spots.middle(place)
-        yield Piece("duel", (0,), left - pieces.DUEL[0] // 2, max(top - _OVERHEAD, 0))
+        yield Piece("duel", (0,), left - pieces.DUEL[0] // 2, max(top - _OVERHEAD, sheet_of(place).top))
 
 
 def _moves(view: GoldrushView) -> Iterator[Piece]:

@@ -15,15 +15,15 @@ from renders.drawing.painter import Painter
 from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES
 from renders.goldrush.picture import holdings
-from renders.goldrush.picture.chart import HIGH, chart
-from renders.goldrush.picture.legend import legend
+from renders.goldrush.picture.maps import north, south
 from renders.goldrush.picture.tones import colours
+from renders.goldrush.text.parts import HAND
 from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import own_side
 
 _STORE: Final = ROOM - holdings.SLOTS_WIDE - GAP - SHADOW
-"""How wide the cart and the Bank are, beside the markers."""
+"""How wide the Bank and the cart are, beside the markers."""
 _TOP: Final = GAP + holdings.HEADER + SHADOW + GAP
 _SIDE: Final = _TOP + holdings.SLOTS_HIGH + GAP
 
@@ -33,26 +33,26 @@ def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> tuple[St
     view = reader.view
     player, held = own_side(view)
     painter = Painter(reader.names, reader.words, PALETTES[palette])
-    parts = [
-        *_side(view, player, held, painter),
-        *chart(view, painter.palette, reader.words, known=dict(held.known), top=_SIDE),
-        *legend(view, painter.palette, reader.words, _SIDE + HIGH),
-    ]
-    return (Strip(tuple(parts), parts[-1].box.bottom, painter, colours, ()),)
+    side, known = tuple(_side(view, player, held, painter)), dict(held.known)
+    return (
+        Strip(side, _SIDE, painter, colours, (HAND,)),
+        north(view, painter, known=known),
+        south(view, painter, known=known),
+    )
 
 
 def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Painter) -> Iterator[Part]:
-    """The viewer, cart, Bank and markers."""
+    """The viewer, markers, Bank and cart."""
     palette, words = painter.palette, painter.words
     name, now = painter.shown(player.seat), _now(view, player, words)
     yield Part(holdings.header(ROOM, player.seat, name, now, palette), LEFT, GAP)
-    yield Part(holdings.cart(_STORE, player.cart, palette, words), LEFT, _TOP)
-    low = _TOP + holdings.STORE_HIGH + GAP
-    yield Part(holdings.bank(_STORE, player.banked, view.goal, palette, words), LEFT, low)
-    left = RIGHT - holdings.SLOTS_WIDE
     for at, (square, card, is_mine) in enumerate(_markers(player, held)):
         tile = holdings.marker(player.seat, square, card, palette, words, is_mine=is_mine)
-        yield Part(tile, left + at * (holdings.SLOT + SHADOW + GAP), _TOP)
+        yield Part(tile, LEFT + at * (holdings.SLOT + SHADOW + GAP), _TOP)
+    left = RIGHT - _STORE - SHADOW
+    yield Part(holdings.bank(_STORE, player.banked, view.goal, palette, words), left, _TOP)
+    low = _TOP + holdings.STORE_HIGH + GAP
+    yield Part(holdings.cart(_STORE, player.cart, palette, words), left, low)
 
 
 def _markers(player: PlayerView, held: HandView) -> Iterator[tuple[str | None, Card | None, bool]]:

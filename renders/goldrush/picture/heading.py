@@ -14,7 +14,8 @@ from renders.drawing.icons import Sketch, drawn
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import LETTER, Palette, Style
+from renders.goldrush.picture.said import Said, said
 from renders.goldrush.text.prompts import turn, why_text
 from renders.language.catalogues import Words
 from renders.reader import Reader
@@ -51,16 +52,16 @@ def nugget(size: int, palette: Palette) -> Sprite:
 @on_demand
 def header(number: int, stack: int, width: int, height: int, palette: Palette, words: Words) -> Tile:
     """The sign over the board: the game, the turn, and the stack of nuggets."""
-    title = Box(30, 6, 30 + _TITLE, height - 8)
+    title = Box(30, 13, 30 + _TITLE, height - 3)
     canvas = furniture.sign(width, height, title, words.text("goldrush-name"), palette)
     _stack(canvas, Box(width - 134, 14, width - 26, height - 14), stack, palette)
-    room = Box(title.right + 20, 12, width - 150, height - 14)
+    room = Box(title.right + 20, 20, width - 150, height - 4)
     middle = (room.top + room.bottom) // 2
     first, second = Box(*room[:3], middle + 6), Box(room.left, middle - 2, *room[2:])
     text = words.text("goldrush-text-turn", turn=number)
-    canvas.text(first, text, _FACT, palette.gold_light, align="right", smallest=30)
+    canvas.text(first, text, _FACT, palette.gold_light, align="right", smallest=LETTER)
     text = words.text("goldrush-text-stack", nuggets=stack, all=NUGGETS)
-    canvas.text(second, text, _MORE, palette.on_wood, align="right", smallest=30)
+    canvas.text(second, text, _MORE, palette.on_wood, align="right", smallest=LETTER)
     return canvas.tile()
 
 
@@ -75,20 +76,30 @@ def _stack(canvas: Canvas, box: Box, stack: int, palette: Palette) -> None:
         left -= here
 
 
-def turn_note(painter: Painter, width: int, height: int, view: GoldrushView) -> Tile:
-    """Whom the table waits for, and what for; with the roll while somebody moves by it."""
-    palette = painter.palette
-    canvas = furniture.turn_paper(width, height, palette, hand=60)
+def turn_note(painter: Painter, width: int, height: int, right: int, view: GoldrushView) -> Tile:
+    """Whom the table waits for, and what for; with the roll while somebody moves by it. Nothing is written
+    beyond `right`."""
+
+    def say(names: tuple[str, ...]) -> str:
+        return _said(Reader(view, names, painter.words))
+
+    roll = view.roll if view.asked else 0
+    return _note(painter, said(say, painter), view.asked, roll, Box(0, 0, width, height), right)
+
+
+@on_demand
+def _note(painter: Painter, what: Said, asked: tuple[int, ...], roll: int, whole: Box, right: int) -> Tile:
+    palette, height = painter.palette, whole.height
+    canvas = furniture.turn_paper(whole.width, height, palette, hand=60)
     left = 100
-    for seat in view.asked:
+    for seat in asked:
         canvas.stamp_in(icons.mark(seat, 62, palette), Box.at(left, 0, 62, height))
         left += 74
-    room = Box(left + 6, 10, width - 28, height - 13)
-    if view.asked and view.roll:
-        canvas.stamp_in(icons.die(view.roll, 72, palette), Box(room.right - 78, 0, room.right, height))
-        room = Box(*room[:2], room.right - 96, room.bottom)
-    first = view.asked[0] if view.asked else None
-    painter.turn(canvas, room, lambda names: _said(Reader(view, names, painter.words)), first)
+    if roll:
+        canvas.stamp_in(icons.die(roll, 80, palette), Box.at(left, 0, 80, height - 3))
+        left += 92
+    room = Box(left + 6, 8, right, height - 11)
+    painter.turn(canvas, room, what.say, asked[0] if asked else None)
     return canvas.tile()
 
 

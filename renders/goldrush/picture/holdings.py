@@ -14,12 +14,12 @@ from renders.drawing.layout import GAP
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Palette, Style
+from renders.drawing.theme import LETTER, SIGN, Palette, Style
 from renders.goldrush.picture.cards import card_front, card_height, marker_place
 from renders.goldrush.picture.vignettes import nugget
 from renders.language.catalogues import Words
 
-SLOT: Final = 220
+SLOT: Final = 244
 """How wide a card is."""
 SLOTS_WIDE: Final = 3 * (SLOT + SHADOW + GAP) - GAP
 SLOTS_HIGH: Final = card_height(SLOT) + SHADOW
@@ -44,7 +44,7 @@ def header(width: int, seat: int, name: str, now: str, palette: Palette) -> Tile
         canvas.text(Box(left, 0, right, HEADER), now, _NOW, palette.ink)
         right = left - 24
     box = Box(_INSIDE + 96, 8, right, HEADER - 8)
-    furniture.name(canvas, box, name, seat, _NAME, palette, smallest=40)
+    furniture.name(canvas, box, name, seat, _NAME, palette, smallest=SIGN)
     return canvas.tile()
 
 
@@ -63,9 +63,9 @@ def _store(width: int, height: int, label: str, nuggets: int, room: int, palette
     """Nuggets, and the places of those that are missing."""
     canvas = Canvas(materials.note(width, height, palette, has_nails=False))
     title = Box(_INSIDE, 14, width - _INSIDE, 14 + _LABEL_HIGH)
-    canvas.text(title, f"{label}: {nuggets}", _LABEL, palette.ink, smallest=30)
+    canvas.text(title, f"{label}: {nuggets}", _LABEL, palette.ink, smallest=LETTER)
     places = max(room, nuggets)
-    step = min((width - 2 * _INSIDE) // places, 72)
+    step = min((width - 2 * _INSIDE) // places, 60)
     size = min(step - 6, height - _LABEL_HIGH - 38)
     for at in range(places):
         place = Box.at(_INSIDE + at * step, title.bottom, size, height - title.bottom - 18)

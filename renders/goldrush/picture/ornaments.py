@@ -8,13 +8,12 @@ from typing import Final
 from renders.drawing.brush import Brush
 from renders.drawing.canvas import Box
 from renders.drawing.theme import Palette
+from renders.goldrush.picture.sheets import BORDER, Sheet
 from renders.goldrush.picture.tones import Tones
 
-BORDER: Final = 24
-"""How wide the border is."""
-COMPASS: Final = (948, 1092, 66)
+COMPASS: Final = (948, 1098, 62)
 """Its middle, and how far its points reach."""
-SCROLL: Final = Box(288, 966, 524, 1046)
+SCROLL: Final = Box(312, 984, 532, 1064)
 """Where the town's name is written."""
 COMPASS_BOX: Final = Box(
     COMPASS[0] - COMPASS[2] - 4,
@@ -25,26 +24,28 @@ COMPASS_BOX: Final = Box(
 _SCALE: Final = 50
 
 
-def border(brush: Brush, width: int, height: int, tones: Tones) -> None:
-    """A neat line, and a scale of black and white bars around it."""
-    brush.bar(0, 0, width, height, tones.ink)
-    brush.bar(4, 4, width - 4, height - 4, tones.paper)
+def border(brush: Brush, width: int, sheet: Sheet, tones: Tones) -> None:
+    """A neat line around a sheet, and a scale of black and white bars around it."""
+    start, height, bottom = sheet.top, sheet.height, sheet.bottom
+    brush.bar(0, start, width, bottom, tones.ink)
+    brush.bar(4, start + 4, width - 4, bottom - 4, tones.paper)
     across, down = width / round(width / _SCALE), height / round(height / _SCALE)
     for step in range(0, round(width / _SCALE), 2):
-        for top in (7, height - 15):
+        for top in (start + 7, bottom - 15):
             brush.bar(step * across, top, (step + 1) * across, top + 8, tones.sepia)
     for step in range(0, round(height / _SCALE), 2):
         for left in (7, width - 15):
-            brush.bar(left, step * down, left + 8, (step + 1) * down, tones.sepia)
+            brush.bar(left, start + step * down, left + 8, start + (step + 1) * down, tones.sepia)
     for inset, line in ((16, 2), (BORDER - 4, 4)):
-        brush.bar(inset, inset, width - inset, height - inset, tones.ink)
-        brush.bar(inset + line, inset + line, width - inset - line, height - inset - line, tones.paper)
+        brush.bar(inset, start + inset, width - inset, bottom - inset, tones.ink)
+        within = inset + line
+        brush.bar(within, start + within, width - within, bottom - within, tones.paper)
 
 
-def corners(brush: Brush, width: int, height: int, tones: Tones) -> None:
-    """Plates over the corners of the border."""
+def corners(brush: Brush, width: int, sheet: Sheet, tones: Tones) -> None:
+    """Plates over the corners of a sheet's border."""
     for x in (3, width - 29):
-        for y in (3, height - 29):
+        for y in (sheet.top + 3, sheet.bottom - 29):
             brush.bar(x, y, x + 26, y + 26, tones.ink)
             brush.bar(x + 3, y + 3, x + 23, y + 23, tones.trail)
             brush.shape([(x + 13, y + 4), (x + 22, y + 13), (x + 13, y + 22), (x + 4, y + 13)], tones.ink)

@@ -4,44 +4,42 @@ with what these truly are, or the map with the places to choose from.
 It knows and shows no more than its viewer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.games.goldrush.cards import MARKERS
-from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView
 from renders.drawing import icons, materials
-from renders.drawing.canvas import Box, Canvas, Tile, placed_in
+from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part
 from renders.drawing.layout import GAP, LEFT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
 from renders.drawing.strips import Strip
-from renders.drawing.theme import PALETTES, WIDTH, Palette, Style
+from renders.drawing.theme import LETTER, PALETTES, SIGN, WIDTH, Palette, Style
 from renders.face import AnyDecision
 from renders.goldrush.picture.cards import State, card_front, card_height, plate
-from renders.goldrush.picture.chart import HIGH, chart
 from renders.goldrush.picture.holdings import hollow
-from renders.goldrush.picture.legend import legend
+from renders.goldrush.picture.maps import north, south
 from renders.goldrush.picture.tones import colours
 from renders.goldrush.text.panel import Claims, Journey, Looked, OnMap, choice_of, owner_text
+from renders.goldrush.text.parts import CHOICE, NORTH, SHEETS, SOUTH, sheet_of
 from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import own_side
 
-_NORTH: Final = range(486)
-"""The part of the map with all squares north of the town, down to the roofs of its houses."""
-_SOUTH: Final = range(684, HIGH)
-"""The part with all squares south of it, from the boards before the other houses on."""
 _CARD: Final = 420
 """How wide the card is that the viewer looks at."""
-_SHOWN: Final = 350
+_SHOWN: Final = 318
 """How wide a claim is."""
 _FACTS: Final = ROOM - _CARD - SHADOW - 24 - SHADOW
 _FACT: Final = (card_height(_CARD) - 2 * GAP) // 3
 _INSIDE: Final = 34
+_END: Final = 1046
+"""Beyond it nothing is written at the foot of a picture: a sign of the clients lies there."""
+_CLEAR: Final = _END - LEFT - _CARD - SHADOW - 24
 
 _SQUARE: Final = Style("slab", 68, 700)
 _LINE: Final = Style("slab", 44, 600)
@@ -63,50 +61,24 @@ def panel(
             return _looked(looked, view, painter)
         case Claims() as claims:
             return _claims(claims, painter)
-        case OnMap():
-            return _on_map(view, painter)
+        case OnMap() as on_map:
+            return _on_map(view, painter, sheets=on_map.sheets)
         case Journey(goals):
             return _on_map(replace(view, moves=()), painter, goals)
     return ()
 
 
-def _on_map(view: GoldrushView, painter: Painter, goals: Sequence[str] = ()) -> tuple[Strip, ...]:
-    """The whole map, with its legend."""
-    parts = [*_map(view, painter, goals), *_legend(view, painter, HIGH)]
-    return (Strip(tuple(parts), parts[-1].box.bottom, painter, colours, ()),)
-
-
-def _map(view: GoldrushView, painter: Painter, goals: Sequence[str] = ()) -> tuple[Part, ...]:
-    """The map, with the cards that the viewer knows."""
+def _on_map(
+    view: GoldrushView, painter: Painter, goals: Sequence[str] = (), sheets: Sequence[str] = SHEETS
+) -> tuple[Strip, ...]:
+    """Sheets of the map, with the cards that the viewer knows."""
     _, held = own_side(view)
-    return chart(view, painter.palette, painter.words, known=dict(held.known), goals=goals)
-
-
-def _legend(view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:
-    return legend(view, painter.palette, painter.words, top)
-
-
-def _half(square: str, view: GoldrushView, painter: Painter, top: int) -> Iterator[Part]:
-    """The half of the map in which a square lies, from `top` downwards: north of the town, or south of it."""
-    seen = _NORTH if LAND.places[square].y < HIGH // 2 else _SOUTH
-    for part in _map(view, painter):
-        upper, lower = max(part.top, seen.start), min(part.box.bottom, seen.stop)
-        if upper < lower:
-            yield Part(_cut(part, upper, lower), part.left, top + upper - seen.start)
-
-
-def _cut(part: Part, upper: int, lower: int) -> Tile:
-    """The part of a tile of the map that is between two heights, with the texts that are wholly in it."""
-    if (upper, lower) == (part.top, part.box.bottom):
-        return part.tile
-    first, last = upper - part.top, lower - part.top
-    image = part.tile.image.crop((0, first, part.tile.image.width, last))
-    texts = [text for text in placed_in(part.tile.texts) if first <= text.box.top and text.box.bottom <= last]
-    return Tile(image, None, tuple(text.moved(0, -first) for text in texts))
+    draw = {NORTH: north, SOUTH: south}
+    return tuple(draw[sheet](view, painter, known=dict(held.known), goals=goals) for sheet in sheets)
 
 
 def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> tuple[Strip, ...]:
-    """R5, R7: the card, what else counts, and the map around it."""
+    """R5, R7: the sheet of the map around the card; below it the card itself, and what else counts."""
     palette, words = painter.palette, painter.words
     left = LEFT + _CARD + SHADOW + 24
     tiles = (
@@ -116,10 +88,9 @@ def _looked(looked: Looked, view: GoldrushView, painter: Painter) -> tuple[Strip
     )
     parts = [Part(card_front(looked.card, _CARD, palette, words), LEFT, GAP)]
     parts += [Part(tile, left, GAP + at * (_FACT + GAP)) for at, tile in enumerate(tiles)]
-    top = card_height(_CARD) + SHADOW + 2 * GAP
-    parts += _half(looked.square, view, painter, top)
-    parts += _legend(view, painter, parts[-1].box.bottom)
-    return (Strip(tuple(parts), parts[-1].box.bottom + GAP, painter, colours, ()),)
+    height = card_height(_CARD) + SHADOW + 2 * GAP
+    around = _on_map(view, painter, sheets=(sheet_of(looked.square),))
+    return (*around, Strip(tuple(parts), height, painter, colours, (CHOICE,)))
 
 
 @on_demand
@@ -131,8 +102,8 @@ def _square(square: str, below: str, palette: Palette, words: Words) -> Tile:
     room = Box(_INSIDE + size + 26, 20, _FACTS - _INSIDE, _FACT - 20)
     upper, lower = Box(*room[:3], 108), Box(room.left, 108, room.right, room.bottom)
     title = words.text("goldrush-panel-square", square=square.upper())
-    canvas.text(upper, title, _SQUARE, palette.ink, smallest=40)
-    canvas.text(lower, below, _BELOW, palette.faded, smallest=30)
+    canvas.text(upper, title, _SQUARE, palette.ink, smallest=SIGN)
+    canvas.text(lower, below, _BELOW, palette.faded, smallest=LETTER)
     return canvas.tile()
 
 
@@ -163,8 +134,8 @@ def _markers(seat: int, free: int, palette: Palette, words: Words) -> Tile:
             canvas.stamp_in(icons.mark(seat, size, palette), place)
         else:
             canvas.stamp_in(hollow(size, palette), place)
-    line = Box(_INSIDE, middle, _FACTS - _INSIDE, _FACT - 18)
-    canvas.text(line, words.text("goldrush-panel-markers", markers=free), _LINE, palette.ink, smallest=30)
+    line = Box(_INSIDE, middle, _CLEAR, _FACT - 18)
+    canvas.text(line, words.text("goldrush-panel-markers", markers=free), _LINE, palette.ink, smallest=LETTER)
     return canvas.tile()
 
 
@@ -172,7 +143,8 @@ def _claims(claims: Claims, painter: Painter) -> tuple[Strip, ...]:
     """R8, R9: the claims, and which of them can be chosen."""
     palette, words = painter.palette, painter.words
     step = _SHOWN + SHADOW + 24
-    left = (WIDTH - len(claims.claims) * step + 24) // 2
+    wide = len(claims.claims) * step - SHADOW - 24
+    left = min(WIDTH - wide, 2 * (_END - wide)) // 2
     any_chosen = any(claim.is_chosen for claim in claims.claims)
     parts = []
     for at, claim in enumerate(claims.claims):
@@ -183,4 +155,4 @@ def _claims(claims: Claims, painter: Painter) -> tuple[Strip, ...]:
         ribbon = words.text(f"goldrush-panel-{kind}")
         tile = card_front(claim.card, _SHOWN, palette, words, square=claim.square, ribbon=ribbon, state=state)
         parts.append(Part(tile, left + at * step, GAP))
-    return (Strip(tuple(parts), card_height(_SHOWN) + SHADOW + 2 * GAP, painter, colours, ()),)
+    return (Strip(tuple(parts), card_height(_SHOWN) + SHADOW + 2 * GAP, painter, colours, (CHOICE,)),)

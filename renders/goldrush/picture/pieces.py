@@ -14,36 +14,38 @@ from renders.drawing.canvas import FINE, Box, Canvas, Pen, Sprite, Tile, sprite
 from renders.drawing.icons import Sketch, drawn
 from renders.drawing.pen import bend
 from renders.drawing.shelf import kept
-from renders.drawing.theme import Palette, Style, mixed
+from renders.drawing.theme import SIGN, Palette, Style, mixed
 from renders.goldrush.picture.cards import plate, tools
 from renders.goldrush.picture.vignettes import vignette
 
-CARD: Final = (76, 74)
+CARD: Final = (96, 92)
 """How wide and high a square's card is."""
-PERSON: Final = (54, 88)
+PERSON: Final = (64, 104)
 """How wide and high a prospector is."""
-CLAIM: Final = 40
-DISC: Final = 58
+CLAIM: Final = 54
+DISC: Final = 64
 DUEL: Final = (92, 66)
 GLOW: Final = (PERSON[0] + 22, PERSON[1] + 14)
-START: Final = 46
-HALO: Final = 84
-DOT: Final = 16
-NEW: Final = 30
-UNSURE: Final = 38
-_PLATE: Final = (41, 45)
-_SMALL_PLATE: Final = (33, 34)
+START: Final = 54
+HALO: Final = 104
+DOT: Final = 18
+NEW: Final = 40
+UNSURE: Final = 46
+_PLATE: Final = (50, 60)
+_SMALL_PLATE: Final = (44, 54)
 """The plate of a card whose face is known, because the drawing needs the room."""
-_NUMBER: Final = Style("slab", 42, 700)
-_CART: Final = Style("slab", 30, 700)
-_DOUBT: Final = Style("slab", 34, 700)
+_DRAWN: Final = 54
+"""How wide a prospector is in the measures of its drawing."""
+_NUMBER: Final = Style("slab", 48, 700)
+_CART: Final = Style("slab", SIGN, 700)
+_DOUBT: Final = Style("slab", SIGN, 700)
 
 
 @kept
 def back(square: str, palette: Palette) -> Tile:
     """A card that lies face down, with its square's letter."""
     canvas = _card(palette.wood_dark, palette.gold_dark, palette)
-    canvas.stamp_in(tools(38, palette), Box(34, 2, 76, 44))
+    canvas.stamp_in(tools(46, palette), Box(44, 2, 96, 52))
     _letter(canvas, square, palette)
     return canvas.tile()
 
@@ -52,7 +54,7 @@ def back(square: str, palette: Palette) -> Tile:
 def seen(square: str, card: Card, palette: Palette, *, is_claimed: bool = False) -> Tile:
     """A card that lies face down, but whose face is known; on a claim it leaves room for the marker."""
     canvas = _card(palette.card, palette.wood_dark, palette)
-    size = 46 if is_claimed else 58
+    size = 52 if is_claimed else 74
     canvas.stamp_in(vignette(card, size, palette), Box.at(CARD[0] - size - 2, 2, size, size))
     _letter(canvas, square, palette, size=_SMALL_PLATE)
     return canvas.tile()
@@ -62,9 +64,14 @@ def seen(square: str, card: Card, palette: Palette, *, is_claimed: bool = False)
 def mine(square: str, palette: Palette) -> Tile:
     """A card of gold that is turned up."""
     canvas = _card(palette.gold, palette.gold_light, palette)
-    canvas.stamp_in(vignette(Card.GOLD, 42, palette), Box(30, 2, 76, 42))
+    canvas.stamp_in(gold(palette), Box(40, 2, 96, 52))
     _letter(canvas, square, palette)
     return canvas.tile()
+
+
+def gold(palette: Palette) -> Sprite:
+    """What is drawn on a mine."""
+    return vignette(Card.GOLD, 52, palette)
 
 
 def _card(fill: str, frame: str, palette: Palette) -> Canvas:
@@ -90,9 +97,9 @@ def claim(seat: int, palette: Palette) -> Sprite:
     def draw(sketch: Sketch) -> None:
         sketch.box(0, 0, 100, 100, palette.ink, 24)
         sketch.box(7, 7, 93, 93, palette.seats[seat], 18)
-        sketch.box(17, 17, 83, 83, palette.card, 12)
+        sketch.box(11, 11, 89, 89, palette.card, 14)
 
-    return _marked(drawn(CLAIM, draw), seat, 24, (8, 8), palette)
+    return _marked(drawn(CLAIM, draw), seat, SIGN, (7, 7), palette)
 
 
 @kept
@@ -119,28 +126,29 @@ def _marked(under: Sprite, seat: int, size: int, at: tuple[int, int], palette: P
 def prospector(seat: int, nuggets: int, palette: Palette) -> Tile:
     """A prospector in the seat's colour, with its mark, and a cart in front."""
     wide, high = PERSON
-    under = sprite(wide, high, lambda pen: _person(_Scaled(pen), seat, nuggets, palette))
-    canvas = Canvas(_marked(under, seat, 25, (15, 31), palette))
+    under = sprite(wide, high, lambda pen: _person(_Scaled(pen, wide / _DRAWN), seat, nuggets, palette))
+    canvas = Canvas(_marked(under, seat, SIGN, (12, 32), palette))
     if nuggets:
-        canvas.text(Box(6, 61, 48, 83), str(nuggets), _CART, palette.ink, align="centre")
+        canvas.text(Box(4, 69, 60, 101), str(nuggets), _CART, palette.ink, align="centre")
     return canvas.tile()
 
 
 class _Scaled:
-    """A pen on a prospector's own pixels."""
+    """A pen on the pixels of a drawing that is made larger."""
 
-    def __init__(self, pen: Pen) -> None:
-        self._pen = pen
+    def __init__(self, pen: Pen, by: float = 1) -> None:
+        self._pen, self._by = pen, FINE * by
 
     def shape(self, points: list[tuple[float, float]], fill: str) -> None:
-        self._pen.polygon([value * FINE for point in points for value in point], fill=fill)
+        self._pen.polygon([value * self._by for point in points for value in point], fill=fill)
 
     def oval(self, left: float, top: float, right: float, bottom: float, fill: str) -> None:
-        self._pen.ellipse([value * FINE for value in (left, top, right, bottom)], fill=fill)
+        self._pen.ellipse([value * self._by for value in (left, top, right, bottom)], fill=fill)
 
     def box(self, left: float, top: float, right: float, bottom: float, fill: str, round_: float = 0) -> None:
-        box = [left * FINE, top * FINE, right * FINE - 1, bottom * FINE - 1]
-        self._pen.rounded_rectangle(box, round_ * FINE, fill=fill)
+        corners = [value * self._by for value in (left, top, right, bottom)]
+        box = [*corners[:2], corners[2] - 1, corners[3] - 1]
+        self._pen.rounded_rectangle(box, round_ * self._by, fill=fill)
 
 
 def _person(pen: _Scaled, seat: int, nuggets: int, palette: Palette) -> None:
@@ -158,8 +166,8 @@ def _person(pen: _Scaled, seat: int, nuggets: int, palette: Palette) -> None:
     pen.oval(7, 11, 47, 19, colour)
     pen.box(15.5, 2.5, 38.5, 16, colour, 5)
     pen.box(15.5, 11, 38.5, 14, edge if seat == 0 else palette.ink)
-    pen.oval(10, 26, 45, 61, ink)
-    pen.oval(12.5, 28.5, 42.5, 58.5, palette.card)
+    pen.oval(4.5, 21.5, 49.5, 66.5, ink)
+    pen.oval(6.5, 23.5, 47.5, 64.5, palette.card)
     _cart(pen, nuggets, palette)
 
 
@@ -196,7 +204,9 @@ def disc(number: int, palette: Palette) -> Tile:
         sketch.ellipse(10, 10, 90, 90, palette.gold)
 
     canvas = Canvas(drawn(DISC, draw))
-    canvas.text(Box(6, 6, DISC - 6, DISC - 6), str(number), _NUMBER, palette.ink, align="centre", smallest=34)
+    canvas.text(
+        Box(6, 6, DISC - 6, DISC - 6), str(number), _NUMBER, palette.ink, align="centre", smallest=SIGN
+    )
     return canvas.tile()
 
 
@@ -208,7 +218,7 @@ def duel(number: int, palette: Palette) -> Tile:
     canvas = Canvas(under)
     if number:
         box = Box(wide // 2 - 24, 12, wide // 2 + 24, 60)
-        canvas.text(box, str(number), _NUMBER, palette.on_alarm, align="centre", smallest=34)
+        canvas.text(box, str(number), _NUMBER, palette.on_alarm, align="centre", smallest=SIGN)
     return canvas.tile()
 
 

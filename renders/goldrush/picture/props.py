@@ -10,8 +10,8 @@ from renders.drawing.brush import Brush
 from renders.drawing.theme import Palette, mixed
 from renders.goldrush.picture.tones import Tones
 
-_CACTI: Final = ((126, 776, 1.0), (486, 824, 0.8), (1052, 632, 0.9), (1046, 838, 0.8), (212, 470, 0.7))
-_BARRELS: Final = ((416, 618), (440, 618), (428, 598), (1020, 620))
+_CACTI: Final = ((126, 800, 1.0), (486, 842, 0.8), (1046, 574, 0.9), (1046, 856, 0.8), (226, 450, 0.7))
+_BARRELS: Final = ((416, 570), (440, 570), (428, 550), (1018, 572))
 
 
 def all_of_them(brush: Brush, ink: Tones, palette: Palette) -> None:
@@ -20,8 +20,8 @@ def all_of_them(brush: Brush, ink: Tones, palette: Palette) -> None:
         _cactus(brush, x, y, size, ink)
     for x, y in _BARRELS:
         _barrel(brush, x, y, ink)
-    _wind_pump(brush, 688, 620, ink, palette)
-    _wagon(brush, 742, 806, ink)
+    _wind_pump(brush, 688, 572, ink, palette)
+    _wagon(brush, 723, 824, ink)
 
 
 def _cactus(brush: Brush, x: float, y: float, size: float, ink: Tones) -> None:

@@ -22,12 +22,14 @@ from renders.goldrush.picture import (
     ornaments,
     pieces,
     props,
+    sheets,
     signposts,
     town,
     trails,
     wild,
 )
 from renders.goldrush.picture.tones import Tones, tones
+from renders.goldrush.text.parts import JOINT
 from renders.language.catalogues import Words
 
 WIDE, HIGH = LAND.size
@@ -69,14 +71,16 @@ class _Painting:
 
     def all(self) -> None:
         """Paint it."""
-        ornaments.border(self.brush, WIDE, HIGH, self.ink)
+        for sheet in sheets.SHEETS:
+            ornaments.border(self.brush, WIDE, sheet, self.ink)
         wild.meadows(self.brush, self.ink)
         self.yard()
         wild.creeks(self.brush, self.ink)
         self.trails()
         taken = [*(label.box for label in lettering.LABELS), *town.HOUSES.values()]
-        taken += [ornaments.SCROLL.inset(-20, -8), ornaments.COMPASS_BOX, Box(576, 960, 706, 1066)]
-        taken += [Box(90, 470, 1010, 850), *wild.PONDS_TAKEN]
+        taken += [ornaments.SCROLL.inset(-20, -8), ornaments.COMPASS_BOX, Box(576, 975, 706, 1072)]
+        taken += [Box(90, 424, 1010, JOINT), Box(90, JOINT, 1010, 872), *wild.PONDS_TAKEN]
+        taken.append(Box(0, sheets.NORTH.inside.bottom - 8, WIDE, sheets.SOUTH.inside.top + 8))
         wild.Wild(self.brush, self.ink, taken).all()
         town.street(self.brush, self.ink)
         fronts.houses(self.brush, self.ink, self.palette)
@@ -88,22 +92,17 @@ class _Painting:
         wild.mulch_tree(self.brush, self.ink)
         ornaments.scroll(self.brush, self.ink)
         ornaments.compass(self.brush, self.ink, self.palette)
-        ornaments.corners(self.brush, WIDE, HIGH, self.ink)
+        for sheet in sheets.SHEETS:
+            ornaments.corners(self.brush, WIDE, sheet, self.ink)
 
     def yard(self) -> None:
         """Trodden ground round the town."""
-        outline = [
-            (84, 478),
-            (400, 484),
-            (700, 492),
-            (1018, 482),
-            (1030, 660),
-            (1020, 846),
-            (600, 852),
-            (150, 846),
-            (90, 700),
-        ]
-        self.brush.shape(bend(outline), self.ink.sand)
+        low, high = sheets.NORTH.inside.bottom - 3, sheets.SOUTH.inside.top + 3
+        for outline in (
+            [(84, low), (82, 520), (110, 430), (400, 422), (700, 430), (1000, 424), (1030, 520), (1034, low)],
+            [(92, high), (96, 800), (150, 866), (600, 872), (1010, 864), (1030, 800), (1026, high)],
+        ):
+            self.brush.shape(outline, self.ink.sand)
 
     def trails(self) -> None:
         """The trails, with an edge."""

@@ -15,28 +15,32 @@ from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.on_demand import on_demand
 from renders.drawing.shelf import kept
-from renders.drawing.theme import SMALLEST, Palette, Style, mixed
+from renders.drawing.theme import LETTER, SIGN, Palette, Style, mixed
 from renders.goldrush.picture.changes import Changes
 from renders.goldrush.picture.heading import nugget
 from renders.goldrush.text.labels import place_text
 from renders.language.catalogues import Words
 
-HIGH: Final = 103
-_ROOM: Final = (12, 13)
-"""How much the paper's frame takes above and below."""
-_SLOT: Final = 38
-_GAP: Final = 30
-_COUNTED: Final = 118
+HIGH: Final = 304
+_INSIDE: Final = 22
+_SHIELD: Final = 92
+_HEAD: Final = Box(_INSIDE, 12, 0, 122)
+"""From where to where the shield, the name and the place go down."""
+_SPLIT: Final = 62
+_STORES: Final = 124
+_LABELS: Final = 42
+_SLOT: Final = 46
+_GAP: Final = 46
+_COUNTED: Final = 180
 """How wide a count of nuggets is, which takes the place of their slots at the end."""
-_SPLIT: Final = 39
-_LABELS: Final = 34
-_MARKER: Final = 58
-_LABEL: Final = Style("slab", 30, 600)
-_NAME: Final = Style("slab", 42, 700)
-_WHERE: Final = Style("sans", 32, 600)
-_COUNT: Final = Style("slab", 36, 700)
-_PLACE: Final = Style("slab", 60, 700)
-_LETTER: Final = Style("slab", 32, 700)
+_MARKERS: Final = Box(_INSIDE, 222, 0, 286)
+_MARKER: Final = 70
+_LABEL: Final = Style("slab", 36, 600)
+_NAME: Final = Style("slab", 52, 700)
+_WHERE: Final = Style("sans", 38, 600)
+_COUNT: Final = Style("slab", 44, 700)
+_PLACE: Final = Style("slab", 64, 700)
+_LETTER: Final = Style("slab", 44, 700)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,27 +91,25 @@ def side(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     canvas = Canvas(_ground(replace(what, where=""), width, palette, words))
     room = _room_for_name(what, width)
     where = place_text(what.where, words, "at")
-    if typeset.width(where, _WHERE.smaller(SMALLEST)) > room.width:
+    if typeset.width(where, _WHERE.smaller(LETTER)) > room.width:
         where = place_text(what.where, words, "short")
     below = Box(room.left, room.top + _SPLIT, room.right, room.bottom)
-    canvas.text(below, where, _WHERE, palette.faded, smallest=SMALLEST)
+    canvas.text(below, where, _WHERE, palette.faded, smallest=LETTER)
     return canvas.tile()
 
 
 def _room_for_name(what: Side, width: int) -> Box:
     """The room for the name and, below it, for the place."""
-    left = 20 + 90 + (80 if what.place else 0)
-    bank, _ = _stores_of(what, width)
-    return Box(left, _ROOM[0], bank.left - 20, HIGH - _ROOM[1])
+    left = _INSIDE + _SHIELD + 18 + (90 if what.place else 0)
+    return Box(left, _HEAD.top, width - _INSIDE, _HEAD.bottom)
 
 
-def _stores_of(what: Side, width: int) -> tuple[Box, Box]:
+def _stores_of(what: Side) -> tuple[Box, Box]:
     """Where the nuggets in the Bank and on the cart are. At the end there may be more in the Bank than it
     takes to win, so nuggets are counted."""
     wide, slots = (_COUNTED, _COUNTED) if what.place else (what.goal * _SLOT, CART * _SLOT)
-    right = width - 22 - MARKERS * _MARKER - _GAP
-    cart = Box(right - slots, _ROOM[0], right, HIGH - _ROOM[1])
-    return Box(cart.left - _GAP - wide, cart.top, cart.left - _GAP, cart.bottom), cart
+    bank = Box.at(_INSIDE, _STORES, wide, _LABELS + _SLOT + 2)
+    return bank, Box.at(bank.right + _GAP, _STORES, slots, bank.height)
 
 
 @kept
@@ -117,12 +119,12 @@ def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
     canvas = furniture.side_paper(width, HIGH, palette, is_lit=is_lit)
     room = _room_for_name(what, width)
     if what.place:
-        place = Box.at(16, room.top, 80, room.height)
-        canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=40)
-    furniture.shield(canvas, Box.at(room.left - 90, room.top, 76, room.height), what.seat, 40, palette)
+        place = Box.at(_INSIDE, room.top, 84, room.height)
+        canvas.text(place, what.place, _PLACE, palette.ink, align="centre", smallest=SIGN)
+    shield = Box.at(room.left - _SHIELD - 18, room.top, _SHIELD, room.height)
+    furniture.shield(canvas, shield, what.seat, 48, palette)
     _name(canvas, Box(room.left, room.top, room.right, room.top + _SPLIT), what, palette)
-    bank, cart = _stores_of(what, width)
-    markers = Box.at(cart.right + _GAP, room.top, MARKERS * _MARKER, room.height)
+    bank, cart = _stores_of(what)
     for box, label, nuggets, slots, change in (
         (bank, words.text("goldrush-board-bank"), what.banked, what.goal, what.bank_change),
         (cart, words.text("goldrush-board-cart"), what.cart, CART, what.cart_change),
@@ -131,7 +133,7 @@ def _ground(what: Side, width: int, palette: Palette, words: Words) -> Tile:
             _count(canvas, box, label, nuggets, change, palette)
         else:
             _row(canvas, box, label, (nuggets, slots, change), palette)
-    _markers(canvas, markers, what, palette, words)
+    _markers(canvas, what, palette, words)
     return canvas.tile()
 
 
@@ -143,38 +145,36 @@ def _name(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
         wide = typeset.width(text, _COUNT)
         canvas.text(Box(right - wide, *box[1:]), text, _COUNT, palette.alarm)
         canvas.stamp_in(
-            icons.hourglass(34, palette), Box(right - wide - 38, box.top, right - wide - 4, box.bottom)
+            icons.hourglass(42, palette), Box(right - wide - 48, box.top, right - wide - 4, box.bottom)
         )
-        right -= wide + 50
+        right -= wide + 60
     room = Box(*box[:2], right, box.bottom)
-    furniture.name(canvas, room, what.name, what.seat, _NAME, palette, smallest=32)
+    furniture.name(canvas, room, what.name, what.seat, _NAME, palette, smallest=SIGN)
 
 
 def _row(canvas: Canvas, box: Box, label: str, load: tuple[int, int, int], palette: Palette) -> None:
     """Slots for nuggets, the full ones first; above them their name and what has just changed."""
     nuggets, slots, change = load
     split = box.top + _LABELS
-    tag = furniture.tag_width(change, 30) + 6 if change else 0
-    right = box.right + (_GAP - 12 if change else 0)
-    canvas.text(Box(box.left, box.top, right - tag, split), label, _LABEL, palette.ink)
+    tag = furniture.tag_width(change, SIGN) + 6 if change else 0
+    canvas.text(Box(box.left, box.top, box.right - tag, split), label, _LABEL, palette.ink, smallest=LETTER)
     if change:
-        where = Box(right - tag + 6, box.top + 1, right, split - 3)
-        furniture.tag(canvas, where, change, palette, size=30)
+        where = Box(box.right - tag + 6, box.top, box.right, split - 2)
+        furniture.tag(canvas, where, change, palette, size=SIGN)
     canvas.stamp_in(_slots(nuggets, slots, palette), Box(box.left, split, box.right, box.bottom))
 
 
 def _count(canvas: Canvas, box: Box, label: str, nuggets: int, change: int, palette: Palette) -> None:
     """How many nuggets there are, below their name; beside them what has just changed."""
     split = box.top + _LABELS
-    canvas.text(Box(box.left, box.top, box.right, split), label, _LABEL, palette.ink, smallest=SMALLEST)
+    canvas.text(Box(box.left, box.top, box.right, split), label, _LABEL, palette.ink, smallest=LETTER)
     wide = typeset.width(str(nuggets), _COUNT)
     canvas.text(Box(box.left, split, box.left + wide, box.bottom), str(nuggets), _COUNT, palette.ink)
-    left = box.left + wide + 4
-    canvas.stamp_in(nugget(32, palette), Box(left, split, left + 32, box.bottom))
+    left = box.left + wide + 6
+    canvas.stamp_in(nugget(SIGN, palette), Box(left, split, left + SIGN, box.bottom))
     if change:
-        furniture.tag(
-            canvas, Box(left + 36, split + 4, box.right + _GAP, box.bottom), change, palette, size=30
-        )
+        where = Box(left + SIGN + 8, split + 4, box.right + _GAP, box.bottom - 2)
+        furniture.tag(canvas, where, change, palette, size=SIGN)
 
 
 @kept
@@ -186,25 +186,26 @@ def _slots(nuggets: int, slots: int, palette: Palette) -> Sprite:
         slot = Box.at(at * _SLOT + 1, 2, size, size - 2)
         canvas.bar(slot, palette.paper_shade)
         if at < nuggets:
-            canvas.stamp_in(nugget(32, palette), slot)
+            canvas.stamp_in(nugget(40, palette), slot)
     return canvas.tile()
 
 
-def _markers(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
+def _markers(canvas: Canvas, what: Side, palette: Palette, words: Words) -> None:
     """The markers: on mines and on claims, with the squares' letters, then free ones."""
-    label = Box(box.left, box.top, box.right, box.top + _LABELS)
-    canvas.text(label, words.text("goldrush-board-markers"), _LABEL, palette.ink)
+    text = words.text("goldrush-board-markers")
+    left = _INSIDE + typeset.width(text, _LABEL)
+    canvas.text(Box(_INSIDE, _MARKERS.top, left, _MARKERS.bottom), text, _LABEL, palette.ink)
     laid = [
         *((square, True) for square in sorted(what.mines)),
         *((square, False) for square in sorted(what.claims)),
     ]
     for at in range(MARKERS):
-        place = Box.at(box.left + at * _MARKER, label.bottom, _MARKER - 6, box.bottom - label.bottom)
+        place = Box.at(left + 18 + at * _MARKER, _MARKERS.top, _MARKER - 8, _MARKERS.height)
         if at >= len(laid):
-            canvas.stamp_in(icons.mark(what.seat, 34, palette), place)
+            canvas.stamp_in(icons.mark(what.seat, 46, palette), place)
             continue
         square, is_mine = laid[at]
         fill = palette.gold if is_mine else palette.wood_dark
-        canvas.panel(place, fill, outline=palette.ink, line=3, radius=4)
+        canvas.panel(place, fill, outline=palette.ink, line=3, radius=6)
         ink = palette.ink if is_mine else mixed(palette.glow, palette.card, 0.3)
         canvas.text(place.inset(3), square.upper(), _LETTER, ink, align="centre")

@@ -11,27 +11,28 @@ from typing import Final
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from renders.goldrush.picture import pieces, town
+from renders.goldrush.picture.sheets import sheet_of
 
-_SHOULDER: Final = 48
+_SHOULDER: Final = 58
 """How far people who stand side by side are from each other."""
 _EDGE: Final = 6
 _SILL: Final = 8
 """How far to the left of a house people may stand; beyond that there may be a printed name."""
-_STAIRS: Final = 40
-_NORTH_RING, _SOUTH_RING = 622, 820
-_NORTH_FEET, _SOUTH_FEET = 638, 874
-_ASIDE: Final = 58
+_STAIRS: Final = 32
+_NORTH_RING, _SOUTH_RING = 556, 820
+_NORTH_FEET, _SOUTH_FEET = 590, 908
+_ASIDE: Final = 70
 """How far the number of a duel is from the opponent."""
 _NUMBER: Final = pieces.DISC // 2
-_DOUBT: Final = 36
+_DOUBT: Final = 46
 """How far the mark of a square that is not sure gold is from its middle."""
-_BELOW: Final = 48
+_BELOW: Final = 58
 """How far it is below the middle, if the upper corners are taken."""
 _FRAME: Final = 18
 """How wide the frame of the map is."""
-_AWAY: Final = 58
+_AWAY: Final = 62
 """Numbers this far from each other are well apart."""
-_CORNERS: Final = ((-32, -32), (30, -32), (0, -40), (-48, -12))
+_CORNERS: Final = ((-40, -38), (38, -38), (-50, -34), (50, -34))
 """Where a number may be on a square, the best first."""
 
 
@@ -65,7 +66,8 @@ def person(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
     half = (row + wide) // 2
     left = town.HOUSES[place].left - _SILL if LAND.is_town(place) else _EDGE
     x = min(max(x, half + left), LAND.size[0] - half - _EDGE)
-    return x - row // 2 + _SHOULDER * list(seats).index(seat) - wide // 2, y - high
+    left = x - row // 2 + _SHOULDER * list(seats).index(seat) - wide // 2
+    return left, max(y - high, sheet_of(place).top + 4)
 
 
 def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
@@ -77,11 +79,12 @@ def disc(place: str, *, is_taken: bool) -> tuple[int, int]:
         return house.right - 4, house.bottom - (20 if _is_north(place) else 12)
     if where.terrain is Terrain.SQUARE:
         if is_taken:
-            return max(x - _fight_side(x) * 50, _NUMBER), y - 32
+            beside = x - _fight_side(x) * 62
+            return min(max(beside, _NUMBER), LAND.size[0] - _NUMBER), y - 40
         return _on_square(place)
     if not is_taken:
         return x, y
-    return (x + 34 if x + 34 + _NUMBER < LAND.size[0] else x - 34), y + 12
+    return (x + 40 if x + 40 + _NUMBER < LAND.size[0] else x - 40), y + 10
 
 
 @functools.lru_cache(maxsize=64)
@@ -107,19 +110,19 @@ def doubt(square: str, *, is_numbered: bool, is_taken: bool) -> tuple[int, int]:
         return where.x, where.y + _BELOW
     number = disc(square, is_taken=False)[0] if is_numbered else where.x
     is_right = number < where.x or (is_taken and _fight_side(where.x) < 0)
-    return max(where.x + (_DOUBT if is_right else -_DOUBT), _FRAME + pieces.UNSURE // 2), where.y - 30
+    return max(where.x + (_DOUBT if is_right else -_DOUBT), _FRAME + pieces.UNSURE // 2), where.y - 36
 
 
 def duel(seats: Sequence[int], seat: int, place: str) -> tuple[int, int]:
     """The middle of the number of a duel: beside the head of somebody alone, or over the head of one of
     several."""
     left, top = person(seats, seat, place)
-    x = left + pieces.PERSON[0] // 2
+    x, lowest = left + pieces.PERSON[0] // 2, sheet_of(place).inside.top + pieces.DUEL[1] // 2 - 8
     if len(seats) > 1:
-        return x, max(top - 1, pieces.DUEL[1] // 2)
+        return x, max(top - 1, lowest)
     if LAND.places[place].terrain is Terrain.SQUARE:
-        return x + _fight_side(x) * _ASIDE, top + 26
-    return (x - _ASIDE if x - _ASIDE > pieces.DUEL[0] // 2 else x + _ASIDE), top + 26
+        return x + _fight_side(x) * _ASIDE, max(top + 30, lowest)
+    return (x - _ASIDE if x - _ASIDE > pieces.DUEL[0] // 2 else x + _ASIDE), max(top + 30, lowest)
 
 
 def _fight_side(x: int) -> int:

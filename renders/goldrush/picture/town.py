@@ -11,32 +11,33 @@ from engine.games.goldrush.survey import LAND
 from renders.drawing.brush import Brush
 from renders.drawing.canvas import Box
 from renders.drawing.theme import Palette, mixed
+from renders.goldrush.picture import sheets
 from renders.goldrush.picture.tones import Tones
 
-_NORTH, _SOUTH = 622, 712
+_NORTH, _SOUTH = 574, 724
 """Where the houses on either side of the street end."""
 HOUSES: Final[dict[str, Box]] = {
-    "smithy": Box(98, 548, 238, _NORTH),
-    "assay": Box(248, 478, 396, _NORTH),
-    "registry": Box(462, 488, 658, _NORTH),
-    "saloon": Box(716, 478, 864, _NORTH),
-    "hotel": Box(868, 478, 994, _NORTH),
-    "jail": Box(164, _SOUTH, 308, 836),
-    "sheriff": Box(328, _SOUTH, 472, 836),
-    "bank": Box(508, _SOUTH, 694, 836),
-    "store": Box(792, _SOUTH, 1004, 836),
+    "smithy": Box(98, 500, 238, _NORTH),
+    "assay": Box(262, 430, 400, _NORTH),
+    "registry": Box(462, 440, 658, _NORTH),
+    "saloon": Box(716, 434, 864, _NORTH),
+    "hotel": Box(868, 434, 984, _NORTH),
+    "jail": Box(164, _SOUTH, 308, 854),
+    "sheriff": Box(328, _SOUTH, 472, 854),
+    "bank": Box(524, _SOUTH, 680, 854),
+    "store": Box(766, _SOUTH, 996, 854),
 }
 """Where the fronts are."""
 _LINES: Final = {"assay": 2, "saloon": 2, "hotel": 2, "store": 2}
 """How many lines a sign has, if more than one."""
-STREET: Final = Box(66, 640, 1136, 696)
+STREET: Final = Box(66, 592, 1136, 648)
 
 
 def sign_of(house: str) -> Box:
     """Where a house's name is written."""
     front = HOUSES[house]
     top = front.top + (4 if house == "smithy" else 8)
-    return Box(front.left + 7, top, front.right - 7, top + (68 if house in _LINES else 36))
+    return Box(front.left + 7, top, front.right - 7, top + (76 if house in _LINES else 40))
 
 
 def lines_of(house: str) -> int:
@@ -52,21 +53,26 @@ def doors() -> Iterator[tuple[str, int]]:
 
 
 def street(brush: Brush, tones: Tones) -> None:
-    """The main street, with a boardwalk on both sides and stairs to every door."""
+    """The main street, with stairs to every door. The stairs to the southern houses go on
+    on the other sheet."""
     left, top, right, bottom = STREET
     brush.bar(left, top - 2, right, bottom + 2, tones.sepia)
     brush.bar(left, top, right, bottom, tones.trail)
     for y in (top + 8, bottom - 11):
         for x in range(left + 20, right - 30, 64):
             brush.stroke([(x, y), (x + 26, y + 1)], mixed(tones.trail, tones.sepia, 0.3), 2)
-    for high, low, first, last in ((_NORTH, top, 94, 1000), (bottom, _SOUTH, 158, 1008)):
+    for high, low, first, last in ((_NORTH, top, 94, 1000), (sheets.SOUTH.inside.top, _SOUTH, 158, 1008)):
         brush.bar(first, high, last, low, tones.ink)
         brush.bar(first + 2, high + 2, last - 2, low - 2, tones.plank)
         for x in range(first + 12, last - 4, 12):
             brush.line([(x, high + 2), (x, low - 2)], tones.plank_dark, 1.5)
     for house, x in doors():
         is_north = HOUSES[house].bottom == _NORTH
-        _stairs(brush, x, *((_NORTH - 2, top + 12) if is_north else (bottom - 12, _SOUTH + 4)), tones)
+        if is_north:
+            _stairs(brush, x, _NORTH - 2, top + 12, tones)
+        else:
+            _stairs(brush, x, bottom - 12, sheets.NORTH.inside.bottom, tones)
+            _stairs(brush, x, sheets.SOUTH.inside.top, _SOUTH + 4, tones)
 
 
 def _stairs(brush: Brush, x: int, top: int, bottom: int, tones: Tones) -> None:

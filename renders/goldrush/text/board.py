@@ -21,9 +21,10 @@ from renders.goldrush.text.labels import (
     unsure_text,
 )
 from renders.goldrush.text.options import move_label
+from renders.goldrush.text.parts import HAND, NORTH, PLAYERS, SHEETS, SOUTH, fitted, joined, sheet_of
 from renders.goldrush.text.prompts import turn
 from renders.language.catalogues import ALT, Words
-from renders.language.names import cut, cut_lines, fitting
+from renders.language.names import cut
 from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE
 from renders.reader import Reader
@@ -39,6 +40,8 @@ def board_text(reader: Reader[GoldrushView]) -> str:
     view, words = reader.view, reader.words
     named = reader.named()
     lines = [f"**{_when(view, words)}**", turn(reader), *_standing(named)]
+    if unsure := unsure_text(view, words):
+        lines.append(unsure)
     for player in ranked(view):
         lines += ["", *_player(player, named)]
     if moves := _moves(named):
@@ -64,10 +67,8 @@ def _when(view: GoldrushView, words: Words) -> str:
 
 
 def _standing(reader: Reader[GoldrushView]) -> Iterator[str]:
-    """R1: the stack; R8: what is not sure gold; R17: whose turns come next."""
+    """R1: the stack; R17: whose turns come next."""
     yield reader.words.text("goldrush-text-stack", nuggets=reader.view.stack, all=NUGGETS)
-    if unsure := unsure_text(reader.view, reader.words):
-        yield unsure
     if not reader.view.is_over:
         yield reader.words.text("goldrush-text-next", players=_next_turns(reader))
 
@@ -110,11 +111,12 @@ def _reckoned(player: PlayerView, goal: int, words: Words) -> Iterator[str]:
         yield words.text("goldrush-mines", squares=letters(player.mines), count=len(player.mines))
 
 
-def _moves(reader: Reader[GoldrushView]) -> str:
-    """R2: where the roll leads, with the numbers on the picture."""
+def _moves(reader: Reader[GoldrushView], sheet: str | None = None) -> str:
+    """R2: where the roll leads, with the numbers on the picture: all over the map, or on one sheet of it."""
     labels = [
         move_label(number, move, reader.names, reader.words)
         for number, move in enumerate(reader.view.moves, 1)
+        if sheet in (None, sheet_of(move.place))
     ]
     return reader.words.text("goldrush-text-moves", moves=", ".join(labels)) if labels else ""
 
@@ -188,36 +190,72 @@ def _known(cards: Iterator[tuple[str, Card | None]] | Sequence[tuple[str, Card |
 
 
 def alt_text(reader: Reader[GoldrushView]) -> str:
-    """The picture in at most 1,024 characters of plain text: what goes on, then everybody's side."""
-    return cut_lines(fitting(lambda limit: _alt(reader, limit), ALT, _NAMES).split("\n"), ALT)
+    """The pictures in at most 1,024 characters of plain text."""
+    return joined(alt_parts(reader))
+
+
+def alt_parts(reader: Reader[GoldrushView]) -> dict[str, str]:
+    """Everybody's side, then each sheet of the map with the moves there; whose turn it is comes with the last
+    one."""
+    return fitted(_alt(reader, _limit(reader)))
 
 
 def own_alt_text(reader: Reader[GoldrushView]) -> str:
     """The same, after all that only the viewer knows."""
-    board = alt_text(reader)
-    return (
-        board
-        if reader.view.hand is None
-        else cut_lines([*hand_alt(reader).split("\n"), *board.split("\n")], ALT)
-    )
+    return joined(own_alt_parts(reader))
 
 
-def _alt(reader: Reader[GoldrushView], limit: int) -> str:
+def own_alt_parts(reader: Reader[GoldrushView]) -> dict[str, str]:
+    """The parts of the board, the first of them after all that only the viewer knows."""
+    parts = _alt(reader, _limit(reader))
+    if reader.view.hand is not None:
+        parts[PLAYERS] = [*_own(reader), *parts[PLAYERS]]
+    return fitted(parts)
+
+
+def _limit(reader: Reader[GoldrushView]) -> int:
+    """How long names may be, so that the board's text fits."""
+
+    def length(limit: int) -> int:
+        return sum(len(line) + 1 for lines in _alt(reader, limit).values() for line in lines) - 1
+
+    return next((limit for limit in _NAMES if length(limit) <= ALT), _NAMES[-1])
+
+
+def _alt(reader: Reader[GoldrushView], limit: int) -> dict[str, list[str]]:
+    """The lines of each part."""
     view, words = reader.view, reader.words
     short = reader.named(limit)
-    lines = [words.text("goldrush-alt-title", when=_when(view, words)), turn(short)]
+    parts = {PLAYERS: [words.text("goldrush-alt-title", when=_when(view, words))], **_sheets(short)}
     if view.ranks:
         best = winners(view)
-        lines.append(won([short.names[player.seat] for player in best], best[0].banked, words))
+        parts[SOUTH].append(won([short.names[player.seat] for player in best], best[0].banked, words))
     else:
-        lines += _standing(short)
+        parts[PLAYERS] += _standing(short)
     for player in ranked(view):
         at = place_text(player.place, words, "at")
         side = _side(player, view.goal, words)
-        lines.append(words.text("goldrush-alt-player", player=short.names[player.seat], at=at, side=side))
-    if moves := _moves(short):
-        lines.append(moves)
-    return "\n".join(lines)
+        line = words.text("goldrush-alt-player", player=short.names[player.seat], at=at, side=side)
+        parts[PLAYERS].append(line)
+    return parts
+
+
+def _sheets(reader: Reader[GoldrushView]) -> dict[str, list[str]]:
+    """Each sheet of the map: R8: what is not sure gold, whose turn it is, and the moves that end there."""
+    words = reader.words
+    parts = _titles(words)
+    if unsure := unsure_text(reader.view, words):
+        parts[NORTH].append(unsure)
+    parts[SOUTH].append(turn(reader))
+    for sheet, lines in parts.items():
+        if moves := _moves(reader, sheet):
+            lines.append(moves)
+    return parts
+
+
+def _titles(words: Words) -> dict[str, list[str]]:
+    """What each sheet of the map is."""
+    return {sheet: [words.text("goldrush-alt-sheet", sheet=sheet)] for sheet in SHEETS}
 
 
 def won(players: Sequence[str], nuggets: int, words: Words) -> str:
@@ -239,9 +277,19 @@ def standing(view: GoldrushView, seat: int, words: Words) -> str:
 
 def hand_alt(reader: Reader[GoldrushView]) -> str:
     """The viewer's own side in at most 1,024 characters of plain text."""
+    return joined(hand_alt_parts(reader))
+
+
+def hand_alt_parts(reader: Reader[GoldrushView]) -> dict[str, str]:
+    """The viewer's own side, then the map."""
+    return fitted({HAND: _own(reader), **_titles(reader.words)})
+
+
+def _own(reader: Reader[GoldrushView]) -> list[str]:
+    """The viewer's own side."""
     words = reader.words
     player = reader.view.own
     name = reader.name(player.seat, _NAMES[0])
     at, side = place_text(player.place, words, "at"), _side(player, reader.view.goal, words)
     title = words.text("goldrush-alt-player", player=name, at=at, side=side)
-    return cut_lines([title, *_hand(reader.view, words)], ALT)
+    return [title, *_hand(reader.view, words)]

@@ -5,7 +5,7 @@ Knows decisions and views, never a state, a rule or a picture; it has what is on
 hand.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -18,6 +18,7 @@ from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.goldrush.text.labels import card_text, letter, place_text, unsure_text
 from renders.goldrush.text.options import option
+from renders.goldrush.text.parts import CHOICE, SHEETS, joined, sheet_of
 from renders.language.catalogues import ALT, HINT, Words
 from renders.language.names import cut
 from renders.reader import Reader
@@ -61,6 +62,8 @@ class OnMap:
 
     keys: tuple[str, ...]
     chosen: str | None
+    sheets: tuple[str, ...]
+    """The sheets of the map on which there is anything to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) 
         return Journey(tuple(map(end_of, legs_of(said))), robs(said))
     match decision.name:
         case DecisionName.MOVE | DecisionName.CREEK:
-            return OnMap(keys, last)
+            return OnMap(keys, last, _sheets(decision, view, keys))
         case DecisionName.CLAIM:
             return _looked(view, player, held)
         case DecisionName.WITHDRAW:
@@ -98,6 +101,13 @@ def choice_of(decision: AnyDecision, view: GoldrushView, chosen: Sequence[str]) 
         case DecisionName.ASSAY:
             return Claims(DecisionName.ASSAY, tuple(_claims(player, held, set(keys) - {NOTHING}, (last,))))
     return None
+
+
+def _sheets(decision: Pick | Subset, view: GoldrushView, keys: Sequence[str]) -> tuple[str, ...]:
+    is_move = decision.name == DecisionName.MOVE
+    places = [move.place for move in view.moves] if is_move else keys
+    found = {sheet_of(place) for place in places}
+    return tuple(sheet for sheet in SHEETS if sheet in found) or SHEETS
 
 
 def _looked(view: GoldrushView, player: PlayerView, held: HandView) -> Looked | None:
@@ -115,29 +125,61 @@ def _claims(
 
 
 def panel_alt(decision: AnyDecision, reader: Reader[GoldrushView], chosen: Sequence[str]) -> str | None:
-    """The picture in at most 1,024 characters; None for a decision without one."""
+    """The pictures in at most 1,024 characters; None for a decision without one."""
+    return joined(panel_alt_parts(decision, reader, chosen)) or None
+
+
+def panel_alt_parts(
+    decision: AnyDecision, reader: Reader[GoldrushView], chosen: Sequence[str]
+) -> dict[str, str]:
+    """The sheets of the map with the cards that the viewer knows, and what else is shown, in the order of the
+    strips."""
     match choice_of(decision, reader.view, chosen):
         case Looked() as looked:
-            return cut(_looked_text(looked, reader), ALT)
+            around = _sheet_text(sheet_of(looked.square), reader)
+            return _cut({sheet_of(looked.square): around, CHOICE: _looked_text(looked, reader)})
         case Claims() as claims:
-            return _claims_text(claims, reader.words)
+            return _cut({CHOICE: _claims_text(claims, reader.words)})
         case OnMap() as on_map:
-            return cut(_map_text(decision, on_map, reader), ALT)
+            return _cut(_map_texts(on_map.sheets, *_map_text(decision, on_map, reader), reader))
         case Journey() as journey:
-            return cut(_journey_text(journey, reader), ALT)
-    return None
+            return _cut(_map_texts(SHEETS, *_journey_text(journey, reader), reader))
+    return {}
+
+
+def _cut(parts: Mapping[str, str]) -> dict[str, str]:
+    """The parts in at most 1,024 characters together."""
+    first, *others = parts
+    room = ALT - sum(len(parts[name]) + 1 for name in others)
+    return {**parts, first: cut(parts[first], room)}
+
+
+def _sheet_text(sheet: str, reader: Reader[GoldrushView]) -> str:
+    """A sheet of the map, and the cards that the viewer knows."""
+    _, held = own_side(reader.view)
+    title = reader.words.text("goldrush-alt-sheet", sheet=sheet)
+    return " ".join([title, _known_text(held, reader.words), *_unsure_text(reader)])
+
+
+def _map_texts(
+    sheets: Sequence[str], title: str, chosen: Sequence[str], reader: Reader[GoldrushView]
+) -> dict[str, str]:
+    """The sheets of the map that are shown: what it is all about comes first, what is chosen last."""
+    first, *others = sheets
+    texts = {first: f"{title} {_sheet_text(first, reader)}"}
+    texts |= {sheet: reader.words.text("goldrush-alt-sheet", sheet=sheet) for sheet in others}
+    texts[sheets[-1]] = " ".join([texts[sheets[-1]], *chosen])
+    return texts
 
 
 def _looked_text(looked: Looked, reader: Reader[GoldrushView]) -> str:
-    """The card, whose claim lies on it, and the cards that the viewer knows."""
+    """The card, and whose claim lies on it."""
     words = reader.words
-    _, held = own_side(reader.view)
     owner = owner_text(looked.owner, reader.names, words)
     markers = words.text("goldrush-panel-markers", markers=looked.markers)
     card = card_text(looked.card, words)
     square = letter(looked.square)
-    said = words.text("goldrush-panel-looked", square=square, card=card, owner=owner, markers=markers)
-    return " ".join([said, _known_text(held, words), *_unsure_text(reader)])
+    return words.text("goldrush-panel-looked", square=square, card=card, owner=owner, markers=markers)
 
 
 def owner_text(owner: Seat | None, names: Sequence[str], words: Words) -> str:
@@ -162,26 +204,23 @@ def _claims_text(claims: Claims, words: Words) -> str:
     return " ".join(parts)
 
 
-def _map_text(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]) -> str:
-    """What the map shows, and the cards that the viewer knows. The prompt says where the viewer is, and the
-    controls say what there is to choose from."""
-    words = reader.words
-    _, held = own_side(reader.view)
+def _map_text(
+    decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]
+) -> tuple[str, Sequence[str]]:
+    """What the map shows, and what is chosen. The prompt says where the viewer is, and the controls say what
+    there is to choose from."""
     is_move = decision.name == DecisionName.MOVE
-    parts = [words.text("goldrush-panel-moves" if is_move else "goldrush-panel-creeks")]
-    parts += [_known_text(held, words), *_unsure_text(reader)]
-    if on_map.chosen in on_map.keys:
-        parts += _chosen_text([cut(option(decision, on_map.chosen, reader), HINT)], words)
-    return " ".join(parts)
+    title = reader.words.text("goldrush-panel-moves" if is_move else "goldrush-panel-creeks")
+    if on_map.chosen not in on_map.keys:
+        return title, ()
+    return title, _chosen_text([cut(option(decision, on_map.chosen, reader), HINT)], reader.words)
 
 
-def _journey_text(journey: Journey, reader: Reader[GoldrushView]) -> str:
+def _journey_text(journey: Journey, reader: Reader[GoldrushView]) -> tuple[str, Sequence[str]]:
     words = reader.words
-    _, held = own_side(reader.view)
-    parts = [words.text("goldrush-panel-journey"), _known_text(held, words), *_unsure_text(reader)]
     chosen = [place_text(goal, words) for goal in journey.goals]
     chosen += [words.text("goldrush-order-rob")] if journey.robs else []
-    return " ".join([*parts, *_chosen_text(chosen, words)])
+    return words.text("goldrush-panel-journey"), _chosen_text(chosen, words)
 
 
 def _known_text(held: HandView, words: Words) -> str:

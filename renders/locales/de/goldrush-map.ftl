@@ -33,4 +33,3 @@ goldrush-board-bank = Bank
 goldrush-board-cart = Karren
 goldrush-board-markers = Marker
 goldrush-board-place = { $place }.
-goldrush-board-best = gewinnt mit { $nuggets } Nuggets in der Bank

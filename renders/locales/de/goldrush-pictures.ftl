@@ -52,14 +52,14 @@ goldrush-panel-markers = { $markers ->
     [one] Du hast { $markers } Marker frei
    *[other] Du hast { $markers } Marker frei
 }
-goldrush-panel-may-withdraw = Rücknahme möglich
+goldrush-panel-may-withdraw = Zurücknehmbar
 goldrush-panel-may-assay = Prüfung möglich
 goldrush-panel-stays = Bleibt liegen
 
 # Dieselben Bilder für alle, die sie nicht sehen können
 goldrush-panel-looked = Du siehst dir die Karte auf Feld { $square } an: { $card }. { $owner }. { $markers }.
 goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
-    [yes] Rücknahme möglich
+    [yes] Zurücknehmbar
    *[no] bleibt liegen
 })
 goldrush-panel-claim-assay = { $square } { $card } ({ $may ->

@@ -447,6 +447,10 @@ goldrush-text-winner = { $players } { $count ->
 } in der Bank
 
 goldrush-alt-title = Goldrush. { $when }
+goldrush-alt-sheet = { $sheet ->
+    [north] Karte: die Hauptstraße und alles nördlich davon.
+   *[south] Karte: alles südlich der Hauptstraße.
+}
 goldrush-alt-player = { $player } ({ $at }): { $side }
 
 ## Die Bilder neben einer Frage, für alle, die sie nicht sehen können

@@ -33,4 +33,3 @@ goldrush-board-bank = Bank
 goldrush-board-cart = Cart
 goldrush-board-markers = Markers
 goldrush-board-place = { $place }.
-goldrush-board-best = wins with { $nuggets } nuggets in the Bank

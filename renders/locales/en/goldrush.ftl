@@ -447,6 +447,10 @@ goldrush-text-winner = { $players } { $count ->
 } in the Bank
 
 goldrush-alt-title = Goldrush. { $when }
+goldrush-alt-sheet = { $sheet ->
+    [north] Map: the main street and everything north of it.
+   *[south] Map: everything south of the main street.
+}
 goldrush-alt-player = { $player } ({ $at }): { $side }
 
 ## The panel’s pictures, said to those who cannot see them

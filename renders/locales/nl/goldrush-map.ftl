@@ -33,4 +33,3 @@ goldrush-board-bank = Bank
 goldrush-board-cart = Karretje
 goldrush-board-markers = Markeringen
 goldrush-board-place = { $place }.
-goldrush-board-best = wint met { $nuggets } goudklompen in de Bank

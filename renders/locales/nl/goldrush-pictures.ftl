@@ -52,7 +52,7 @@ goldrush-panel-markers = { $markers ->
     [one] Je hebt { $markers } markering vrij
    *[other] Je hebt { $markers } markeringen vrij
 }
-goldrush-panel-may-withdraw = Mag je terugnemen
+goldrush-panel-may-withdraw = Mag terug
 goldrush-panel-may-assay = Te onderzoeken
 goldrush-panel-stays = Blijft liggen
 

@@ -447,6 +447,10 @@ goldrush-text-winner = { $players } { $count ->
 } in de Bank
 
 goldrush-alt-title = Goldrush. { $when }
+goldrush-alt-sheet = { $sheet ->
+    [north] Kaart: de hoofdstraat en alles ten noorden ervan.
+   *[south] Kaart: alles ten zuiden van de hoofdstraat.
+}
 goldrush-alt-player = { $player } ({ $at }): { $side }
 
 ## De afbeeldingen bij een vraag, voor wie ze niet kan zien

@@ -14,16 +14,16 @@ from engine.games.goldrush.view import GoldrushView, HandView
 from engine.play.table import Event
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
-from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.drawing.theme import PALETTES, WIDTH
 from renders.goldrush import FACE
 from renders.goldrush.picture.scene import square_box
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush import played, tables
+from tests.renders.goldrush.strips import check_strips
 from tests.renders.goldrush.tables import NEWS, A, B, C
 from tests.renders.layout import (
     check_parts,
-    check_texts,
     check_that_each_board_stands_alone,
 )
 from tests.renders.samples import NAMES, WIDE
@@ -46,12 +46,10 @@ def every_view() -> Iterator[GoldrushView]:
 
 @pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_text_fits_and_is_large_enough(locale: str) -> None:
+def test_every_strip_can_be_read_where_it_is_shown_and_has_its_own_text(locale: str) -> None:
     for view, names in zip(every_view(), cycle((WIDE, NAMES)), strict=False):
-        with watched() as placed:
-            image = board(Reader(view, names[: len(view.players)], words_for(locale)), changes=NEWS[:1])
-        check_texts(placed, image.size, names)
-        assert min(text.size for text in placed) >= SMALLEST
+        reader = Reader(view, names[: len(view.players)], words_for(locale))
+        check_strips(FACE.board_strips(reader, changes=NEWS[:1]), FACE.alt_parts(reader), names)
 
 
 @pytest.mark.dear
@@ -90,7 +88,7 @@ def test_whose_turn_it_is_and_why_is_said() -> None:
 def test_the_end_has_places_and_the_winner() -> None:
     texts = texts_of(tables.over(4))
     assert [text for text in texts if text in ("1.", "2.", "3.", "4.")] == ["1.", "2.", "3.", "3."]
-    assert "wins with 5 nuggets in the Bank" in texts
+    assert "Ben wins with 5 nuggets in the Bank" in " ".join(texts)
 
 
 def test_what_has_just_changed_is_marked() -> None:
@@ -199,5 +197,34 @@ def test_boards_that_people_come_to_are_compact_and_small(seats: int) -> None:
     for view in (*views, game.last):
         picture = board(Reader(view, NAMES[:seats], words_for("de")))
         assert (picture.width, picture.mode) == (WIDTH, "P")
-        assert picture.height <= 2_390
         assert len(encode(picture)) < 250_000
+
+
+def test_the_players_come_first_and_the_map_stands_whole_above_the_buttons_in_every_question() -> None:
+    for view in every_view():
+        strips = FACE.board_strips(Reader(view, NAMES[: len(view.players)], ENGLISH))
+        assert [strip.shows for strip in strips] == [("players",), ("north",), ("south",)]
+
+
+def test_a_strip_without_news_is_the_same_picture_as_before() -> None:
+    """Whoever is asked next, on one sheet, and what they rolled change nothing on the other sheet."""
+    view = replace(tables.moving(4), moves=())
+    before = [strip.key for strip in FACE.board_strips(Reader(view, NAMES[:4], ENGLISH))]
+    assert before == [strip.key for strip in FACE.board_strips(Reader(view, NAMES[:4], ENGLISH))]
+    there = next(move for move in tables.moving(4).moves if move.place == "q")
+    for other, changed in (
+        (replace(view, roll=2), [2]),
+        (replace(view, moves=(there,)), [2]),
+        (replace(view, unsure=()), [1, 2]),
+        (replace(view, stack=6), [0]),
+        (replace(tables.standing(view, A, "q")), [0, 2]),
+    ):
+        after = [strip.key for strip in FACE.board_strips(Reader(other, NAMES[:4], ENGLISH))]
+        assert [at for at in range(3) if after[at] != before[at]] == changed
+
+
+def test_each_strip_of_ones_own_board_has_its_own_text_too() -> None:
+    for view in (tables.held(tables.moving(4), C), tables.held(tables.over(3), B)):
+        reader = Reader(view, NAMES[: len(view.players)], ENGLISH)
+        check_strips(FACE.own_board_strips(reader), FACE.own_alt_parts(reader), NAMES)
+        assert "\n".join(FACE.own_alt_parts(reader).values()) == FACE.own_alt_text(reader)

@@ -5,14 +5,14 @@ import pytest
 from engine.games.goldrush.cards import Card
 from renders.drawing.canvas import Tile, placed_in
 from renders.drawing.materials import SHADOW
-from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, SMALLEST, STANDARD, Palette
+from renders.drawing.theme import COLOUR_BLIND, HIGH_CONTRAST, LETTER, STANDARD, Palette
 from renders.goldrush.picture import cards
 from renders.goldrush.picture.vignettes import vignette
 from renders.language.catalogues import LOCALES, words_for
 from tests.renders.layout import check_apart
 
 ENGLISH = words_for("en")
-WIDTHS = (110, cards.MIDDLE, 300, cards.LARGE, 420)
+WIDTHS = (244, 318, cards.LARGE, 420)
 CLAIMED = (Card.GOLD, Card.POSSIBLE, Card.NO_GOLD)
 STATES: tuple[cards.State, ...] = ("plain", "lit", "dim")
 
@@ -32,7 +32,7 @@ def test_all_cards_of_a_width_are_as_large_as_the_place_of_a_free_marker(width: 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_all_texts_of_a_card_are_inside_it_whole_readable_and_apart(width: int, locale: str) -> None:
-    ribbon = "Claim" if cards.MIDDLE <= width < cards.LARGE else ""
+    ribbon = "Claim" if width < cards.LARGE else ""
     square = "w" if width < cards.LARGE else ""
     for card in Card:
         tile = cards.card_front(card, width, STANDARD, words_for(locale), square=square, ribbon=ribbon)
@@ -40,7 +40,7 @@ def test_all_texts_of_a_card_are_inside_it_whole_readable_and_apart(width: int, 
         for text in placed:
             assert 0 <= text.ink.left < text.ink.right <= width
             assert 0 <= text.ink.top < text.ink.bottom <= cards.card_height(width)
-            assert text.size >= SMALLEST
+            assert text.size >= LETTER
             assert not text.is_shortened
         check_apart(text.ink for text in placed)
 
@@ -48,7 +48,7 @@ def test_all_texts_of_a_card_are_inside_it_whole_readable_and_apart(width: int, 
 @pytest.mark.parametrize("palette", [STANDARD, COLOUR_BLIND, HIGH_CONTRAST])
 def test_every_card_has_a_drawing_of_its_own(palette: Palette) -> None:
     assert len({vignette(card, 44, palette).image.tobytes() for card in Card}) == len(Card)
-    assert len({cards.card_front(card, 110, palette, ENGLISH).image.tobytes() for card in Card}) == len(Card)
+    assert len({cards.card_front(card, 220, palette, ENGLISH).image.tobytes() for card in Card}) == len(Card)
 
 
 def test_a_large_card_says_what_it_is_and_what_it_does() -> None:
@@ -59,7 +59,7 @@ def test_a_large_card_says_what_it_is_and_what_it_does() -> None:
 
 
 def test_a_card_has_the_letter_of_its_square_and_a_ribbon_where_that_is_wanted() -> None:
-    tile = cards.card_front(Card.GOLD, cards.MIDDLE, STANDARD, ENGLISH, square="k", ribbon="Mine")
+    tile = cards.card_front(Card.GOLD, 220, STANDARD, ENGLISH, square="k", ribbon="Mine")
     assert sorted(said(tile)) == ["Gold", "K", "Mine"]
 
 

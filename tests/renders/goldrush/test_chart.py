@@ -10,6 +10,7 @@ from renders.drawing.canvas import Box, placed_in
 from renders.drawing.theme import STANDARD, WIDTH
 from renders.goldrush.picture import chart, pieces, spots
 from renders.goldrush.picture.changes import changes_of
+from renders.goldrush.picture.sheets import NORTH, SHEETS, sheet_of
 from renders.language.catalogues import words_for
 from tests.renders.goldrush import tables
 from tests.renders.goldrush.tables import NEWS, A, B
@@ -21,12 +22,13 @@ THIRSTY = tables.standing(tables.asked(4, "creek"), B, "d")
 VIEWS = (tables.start(4), tables.moving(4), tables.over(2), THIRSTY)
 
 
-def test_the_parts_are_the_whole_map() -> None:
+def test_the_parts_are_the_whole_sheet() -> None:
     for view in VIEWS:
-        parts = chart.chart(view, STANDARD, ENGLISH, changes=changes_of(NEWS), top=50)
-        check_apart(part.box for part in parts)
-        assert sum(part.box.width * part.box.height for part in parts) == WIDTH * chart.HIGH
-        assert min(part.top for part in parts) == 50
+        for sheet in SHEETS:
+            parts = chart.chart(sheet, view, STANDARD, ENGLISH, changes=changes_of(NEWS), top=50)
+            check_apart(part.box for part in parts)
+            assert sum(part.box.width * part.box.height for part in parts) == WIDTH * sheet.height
+            assert min(part.top for part in parts) == 50
 
 
 def test_every_piece_is_as_large_as_it_is_said_to_be() -> None:
@@ -45,9 +47,10 @@ def test_nobody_is_hidden_or_off_the_map(place: str) -> None:
     boxes = [Box.at(*spots.person(range(4), seat, place), wide, high) for seat in range(4)]
     check_apart(box.inset(4, 0) for box in boxes)
     for box in [*boxes, Box.at(*spots.person((A,), A, place), wide, high)]:
-        assert min(box.left, box.top) >= 0
+        assert box.left >= 0
         assert box.right <= LAND.size[0]
-        assert box.bottom <= LAND.size[1]
+        assert sheet_of(place).top <= box.top
+        assert box.bottom <= sheet_of(place).bottom
 
 
 @pytest.mark.parametrize("place", list(LAND.places))
@@ -56,7 +59,8 @@ def test_every_number_is_on_the_map_and_near_its_place(place: str) -> None:
     for is_taken in (False, True):
         x, y = spots.disc(place, is_taken=is_taken)
         assert half <= x <= LAND.size[0] - half
-        assert half <= y <= LAND.size[1] - half
+        assert sheet_of(place).inside.top <= y - half + 12
+        assert y + half - 12 <= sheet_of(place).inside.bottom
         where = LAND.places[place]
         assert abs(x - where.x) < 110
         assert abs(y - where.y) < 110
@@ -74,12 +78,12 @@ def test_no_two_numbers_lie_over_each_other() -> None:
 
 def test_the_map_of_one_player_is_the_public_one_with_the_cards_that_he_knows() -> None:
     view = tables.moving(4)
-    public = {part.box: part.tile.image.tobytes() for part in chart.chart(view, STANDARD, ENGLISH)}
-    same = chart.chart(tables.held(view, A), STANDARD, ENGLISH)
+    public = {part.box: part.tile.image.tobytes() for part in chart.chart(NORTH, view, STANDARD, ENGLISH)}
+    same = chart.chart(NORTH, tables.held(view, A), STANDARD, ENGLISH)
     assert {part.box: part.tile.image.tobytes() for part in same} == public
     own = {
         part.box: part.tile.image.tobytes()
-        for part in chart.chart(view, STANDARD, ENGLISH, known={"k": Card.GOLD, "c": Card.GOLD})
+        for part in chart.chart(NORTH, view, STANDARD, ENGLISH, known={"k": Card.GOLD, "c": Card.GOLD})
     }
     changed = [box for box in public if own[box] != public[box]]
     place = LAND.places["k"]

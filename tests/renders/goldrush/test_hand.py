@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import cycle
 
 import pytest
 
 from engine.games.goldrush.cards import Card
+from engine.games.goldrush.view import GoldrushView
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
 from renders.drawing.theme import PALETTES, WIDTH
@@ -13,23 +15,27 @@ from renders.goldrush import FACE
 from renders.goldrush.picture import cards
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
-from tests.renders import layout
 from tests.renders.goldrush.hands import CLAIMED, KINDS, OWN, every_hand, holding
-from tests.renders.layout import check_hands, check_parts, drawn
-from tests.renders.samples import NAMES, NASTY
+from tests.renders.goldrush.strips import check_strips
+from tests.renders.goldrush.strips import drawn as strip_drawn
+from tests.renders.layout import check_parts, drawn
+from tests.renders.samples import NAMES, NASTY, WIDE
 
 hand = FACE.hand
 
 ENGLISH = words_for("en")
 
 
-texts = partial(layout.texts, hand)
-"""All that is written on a hand."""
+def texts(view: GoldrushView) -> list[str]:
+    """All that is written on the viewer's own side."""
+    return [text.text for text in strip_drawn(FACE.hand_strips(Reader(view, NAMES, ENGLISH))[0])[1]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shortened(locale: str) -> None:
-    check_hands(hand, every_hand(), locale)
+    for view, names in zip(every_hand(), cycle((NAMES, WIDE)), strict=False):
+        reader = Reader(view, names, words_for(locale))
+        check_strips(FACE.hand_strips(reader), FACE.hand_alt_parts(reader), names)
 
 
 def test_no_part_lies_over_another() -> None:

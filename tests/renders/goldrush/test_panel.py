@@ -13,10 +13,11 @@ from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Pick
 from renders.drawing.canvas import Placed, watched
 from renders.drawing.png import encode
-from renders.drawing.theme import PALETTES, SMALLEST, WIDTH
+from renders.drawing.theme import PALETTES, WIDTH
 from renders.face import ALT
 from renders.goldrush import FACE
 from renders.goldrush.text.panel import panel_alt
+from renders.goldrush.text.parts import SHEETS
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush.hands import (
@@ -33,10 +34,11 @@ from tests.renders.goldrush.hands import (
     move_in,
     pick,
 )
-from tests.renders.layout import check_apart, check_texts, laid_down
+from tests.renders.goldrush.strips import check_strips
 from tests.renders.samples import NAMES, NASTY, WIDE
 
 panel = FACE.panel
+PLACES = {"north": "c", "south": "q"}
 
 ENGLISH = words_for("en")
 
@@ -87,19 +89,20 @@ def test_no_text_leaves_its_box_or_lies_over_another_and_only_players_are_shorte
     for decision, view, chosen in every_panel():
         for everybody in (NAMES, WIDE):
             names = everybody[: len(view.players)]
-            with watched() as placed:
-                picture = panel(decision, Reader(view, names, words_for(locale)), chosen=chosen)
-            assert picture is not None
-            check_texts(placed, picture.size, names)
-            check_apart(text.ink for text in placed)
-            assert min(text.size for text in placed) >= SMALLEST
+            reader = Reader(view, names, words_for(locale))
+            strips = FACE.panel_strips(decision, reader, chosen=chosen)
+            check_strips(strips, FACE.panel_alt_parts(decision, reader, chosen), names)
 
 
-def test_no_part_lies_over_another() -> None:
-    with laid_down() as laid:
-        for decision, view, chosen in every_panel():
-            drawn(decision, view, chosen)
-            check_apart(part.box for part in laid[-1].parts)
+def test_of_the_map_only_the_sheets_are_shown_that_the_question_is_about() -> None:
+    view = moving()
+    for keep, shown in ((("north",), ["north"]), (("south",), ["south"]), (SHEETS, ["north", "south"])):
+        ends = tuple(replace(view.moves[0], route=(PLACES[sheet],)) for sheet in keep)
+        few = replace(view, moves=ends)
+        strips = FACE.panel_strips(move_in(few), Reader(few, NAMES, ENGLISH))
+        assert [name for strip in strips for name in strip.shows] == shown
+    strips = FACE.panel_strips(CLAIM, Reader(looking(Card.GOLD), NAMES, ENGLISH))
+    assert [strip.shows for strip in strips] == [("north",), ("choice",)], "what is chosen stands last"
 
 
 def test_a_panel_is_as_wide_as_every_picture_and_small() -> None:

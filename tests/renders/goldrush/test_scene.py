@@ -8,8 +8,8 @@ import pytest
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
 from renders.drawing.canvas import Box, Placed, placed_in
-from renders.drawing.theme import PALETTES, SMALLEST, STANDARD, WIDTH
-from renders.goldrush.picture import lettering, ornaments, scene, signposts, town, trails, wild
+from renders.drawing.theme import LETTER, PALETTES, STANDARD, WIDTH
+from renders.goldrush.picture import lettering, ornaments, scene, sheets, signposts, town, trails, wild
 from renders.language.catalogues import LOCALES, words_for
 from tests.renders.layout import check_apart, check_texts
 
@@ -43,7 +43,7 @@ def test_every_name_is_written_whole_and_large_enough_and_over_no_other(locale: 
     texts = printed(locale)
     check_texts(texts, LAND.size, ())
     check_apart(text.ink for text in texts)
-    assert min(text.size for text in texts) >= SMALLEST
+    assert min(text.size for text in texts) >= LETTER
     written = " ".join(text.text for text in texts)
     for key in (*town.HOUSES, *(label.key for label in lettering.LABELS), "town"):
         assert words_for(locale).text(f"goldrush-map-{key}") in written
@@ -69,8 +69,7 @@ def test_no_name_lies_over_a_trail_a_house_or_an_ornament(locale: str) -> None:
             assert all(gap(text.ink, x, y) > 8 for x, y in trails.dots(line, 4)), text.text
         for thing in things:
             check_apart((text.ink, thing))
-        inside = Box(0, 0, *LAND.size).inset(ornaments.BORDER)
-        assert _is_within(text.ink, inside)
+        assert any(_is_within(text.ink, sheet.inside) for sheet in sheets.SHEETS)
 
 
 def test_every_name_is_tested() -> None:
@@ -141,3 +140,26 @@ def test_the_map_is_as_wide_as_a_board_and_the_same_whenever_it_is_painted() -> 
     scene._painted.cache_clear()
     scene.scene.cache_clear()
     assert scene.scene(STANDARD, ENGLISH).image.tobytes() == pictures["standard"]
+
+
+def test_no_place_house_or_name_is_torn_apart_by_the_joint_or_lies_on_a_border() -> None:
+    for key, place in LAND.places.items():
+        if place.terrain is not Terrain.TOWN:
+            half = 46 if place.terrain is Terrain.SQUARE else scene.STONE
+            inside = sheets.sheet_of(key).inside
+            assert inside.top <= place.y - half, key
+            assert place.y + half <= inside.bottom, key
+    for house, front in town.HOUSES.items():
+        inside = sheets.sheet_of(house).inside
+        assert inside.top <= front.top < front.bottom <= inside.bottom, house
+    for label in lettering.LABELS:
+        assert any(_is_within(label.box, sheet.inside) for sheet in sheets.SHEETS), label.key
+
+
+def test_a_trail_that_leads_to_the_other_sheet_is_the_only_thing_that_crosses_the_joint() -> None:
+    crossing = [path for path in LAND.paths if sheets.sheet_of(path[0]) != sheets.sheet_of(path[1])]
+    doors = [path for path in crossing if any(LAND.is_town(place) for place in path)]
+    assert len(crossing) - len(doors) == 2
+    assert {place for path in doors for place in path if LAND.is_town(place)} == {
+        "jail", "sheriff", "bank", "store",
+    }  # fmt: skip

@@ -13,12 +13,12 @@ LEFT, RIGHT = EDGE, WIDTH - EDGE
 ROOM: Final = RIGHT - LEFT
 GAP: Final = 14
 """How far one thing is from the next."""
-CORNER: Final = (100, 70)
-"""The width and height of the lower right corner that no text of a picture reaches, because clients lay the
-sign ALT over it. The sign is as large at the usual width of a picture on a desktop."""
+CORNER: Final = (154, 112)
+"""The width and height of the lower right corner of a strip that nothing reaches that must be read, because
+clients lay the sign ALT over it. So large is the sign on a phone; on a desktop it hides less than half as
+much of a strip."""
 FOOT: Final = 84
-"""What a board leaves free below, so that nothing is hidden on a phone either: there the sign, which is
-always shown, covers more than twice as much of a picture."""
+"""What a strip leaves free below papers whose last line reaches the corner."""
 
 
 class Column(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from renders.drawing.canvas import lowered
+from renders.drawing.canvas import Laid, Placed, lowered, placed_in
 from renders.drawing.frames import Part, put_together
 from renders.drawing.inks import Own
 from renders.drawing.layout import GAP
@@ -50,6 +50,11 @@ class Strip:
         """Strips with equal keys are the same picture: the tiles know language, names and news."""
         tiles = frozenset(part.name for part in self.parts)
         return self.height, self.painter.palette, self.own, tiles
+
+    @property
+    def texts(self) -> list[Placed]:
+        """All that is written on it; for that nothing is put together."""
+        return list(placed_in(Laid(part.tile.texts, part.left, part.top) for part in self.parts))
 
     def draw(self) -> Image.Image:
         """The picture, 1,200 pixels wide."""

@@ -1,19 +1,21 @@
-"""A text on a large paper on the saloon's boards: the picture of a game that has none.
+"""A text on papers on the saloon's boards, a strip each: the pictures of a game that has none.
 
 Knows no game and no view: it gets everything that it shows.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from itertools import accumulate, zip_longest
+from typing import Final, NamedTuple, TypeAlias
 
 from renders.drawing import materials, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
 from renders.drawing.frames import Part
-from renders.drawing.layout import EDGE, ROOM
+from renders.drawing.layout import EDGE, FOOT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.strips import Strip
+from renders.drawing.strips import HIGHEST, MOST, Strip
 from renders.drawing.theme import PALETTES, Palette, Style
 from renders.language.names import ELLIPSIS
 from renders.plain.text import unmarked
@@ -23,12 +25,12 @@ _MARGIN: Final = 48
 _LINE: Final = ROOM - 2 * _MARGIN
 _COLUMN: Final = (_LINE - _MARGIN) // 2
 """How wide each of two columns is."""
+_ROOM: Final = HIGHEST - 2 * EDGE - _MARGIN - FOOT - SHADOW
+"""How high all rows of a paper are at most."""
 _HEADING: Final = Style("slab", 44, 700)
 _TEXT: Final = Style("sans", 36, 500)
 _LINES: Final = 4
 """The most lines of a paragraph; the rest is cut off."""
-_ROWS: Final = 64
-"""The most rows that are drawn: Discord shows a picture small if it is much higher than wide."""
 
 
 class Row(NamedTuple):
@@ -36,22 +38,43 @@ class Row(NamedTuple):
 
     text: str
     style: Style
+    goes_on: bool = False
+    """Whether it has the rest of a line that the row above begins."""
 
     @property
     def high(self) -> int:
         return self.style.size * 3 // 2 if self.text else self.style.size // 2
 
 
+Rows: TypeAlias = tuple[Row, ...]
+_GAP: Final = Row("", _TEXT)
+_MORE: Final = Row(ELLIPSIS, _TEXT)
+
+
+class Sheet(NamedTuple):
+    """What one paper shows: rows, and two columns of more rows below them."""
+
+    rows: Rows
+    columns: tuple[Rows, ...] = ()
+
+
 def page(text: str, reader: Reader[object], *, palette: str = "standard") -> tuple[Strip, ...]:
-    """A text of some lines with markdown as a picture; a line that is bold is a heading. An empty line parts
-    paragraphs; those after the first stand in two columns if their lines are short."""
+    """A text of some lines with markdown as papers, one a strip; a line that is bold is a heading. An empty
+    line parts paragraphs; those after the first stand in two columns if their lines are short. What needs
+    more papers than a whole may have is cut off. The first strip shows what the alternative text tells."""
     painter = Painter(reader.names, reader.words, PALETTES[palette])
     first, *others = text.split("\n\n")
     if len(others) > 1 and all(_is_short(line) for each in others for line in each.split("\n")):
-        tile = _paper(_rows(f"{first}\n"), _columns(others), painter.palette)
+        sheets = list(_in_columns(_rows(first), [_rows(each) for each in others]))
     else:
-        tile = _paper(_rows(text), (), painter.palette)
-    return (Strip((Part(tile, EDGE, EDGE),), tile.height + 2 * EDGE, painter, _no_colours, ()),)
+        sheets = [Sheet(rows) for rows in _cut(_rows(text))]
+    if len(sheets) > MOST:
+        sheets = [*sheets[: MOST - 1], _cut_short(sheets[MOST - 1])]
+    papers = [_paper(sheet, painter.palette) for sheet in sheets]
+    return tuple(
+        Strip((Part(paper, EDGE, EDGE),), paper.height + 2 * EDGE, painter, _no_colours, shows)
+        for paper, shows in zip_longest(papers, [("",)], fillvalue=())
+    )
 
 
 def _style(line: str) -> Style:
@@ -63,41 +86,88 @@ def _is_short(line: str) -> bool:
     return typeset.width(unmarked(line), _style(line)) <= _COLUMN
 
 
-def _columns(paragraphs: Sequence[str]) -> tuple[tuple[Row, ...], ...]:
-    """Paragraphs in two columns, in their order; the higher column is as low as possible."""
-    ways = [
-        (_rows("\n\n".join(paragraphs[:left])), _rows("\n\n".join(paragraphs[left:])))
-        for left in range(1, len(paragraphs))
-    ]
-    return min(ways, key=lambda way: max(map(_height, way)))
-
-
-def _rows(text: str) -> tuple[Row, ...]:
-    """The rows of a text that are drawn."""
-    rows = tuple(_every_row(text))
-    return rows if len(rows) <= _ROWS else (*rows[: _ROWS - 1], Row(ELLIPSIS, _TEXT))
-
-
-def _every_row(text: str) -> Iterator[Row]:
-    for line in text.split("\n"):
-        style = _style(line)
-        for row in typeset.wrapped(unmarked(line), style, _LINE, _LINES) if line else [""]:
-            yield Row(row, style)
+def _rows(text: str) -> Rows:
+    """The rows of a text."""
+    return tuple(
+        Row(row, style, goes_on=number > 0)
+        for line in text.split("\n")
+        for style in [_style(line)]
+        for number, row in enumerate(typeset.wrapped(unmarked(line), style, _LINE, _LINES) if line else [""])
+    )
 
 
 def _height(rows: Sequence[Row]) -> int:
     return sum(row.high for row in rows)
 
 
+def _cut(rows: Rows) -> Iterator[Rows]:
+    """Rows in as many parts as papers have room for. No cut is inside a line or below a heading, and no part
+    begins or ends with a gap."""
+    while rows:
+        fit = bisect_right(list(accumulate(row.high for row in rows)), _ROOM)
+        if fit < len(rows):
+            fit = next(end for end in range(fit, 0, -1) if _may_be_cut(rows[end - 1], rows[end]))
+        yield _without_gaps(rows[:fit])
+        rows = _without_gaps(rows[fit:])
+
+
+def _may_be_cut(above: Row, below: Row) -> bool:
+    """Whether a paper may end between two rows."""
+    return bool(above.text) and above.style != _HEADING and not below.goes_on
+
+
+def _without_gaps(rows: Rows) -> Rows:
+    """Rows without gaps before and behind them."""
+    texts = [at for at, row in enumerate(rows) if row.text]
+    return rows[texts[0] : texts[-1] + 1] if texts else ()
+
+
+def _in_columns(first: Rows, paragraphs: Sequence[Rows]) -> Iterator[Sheet]:
+    """Rows, and paragraphs below them in two columns, on as many papers as they need."""
+    *before, head = _cut(first)
+    yield from map(Sheet, before)
+    head += (_GAP,)
+    left = [part for each in paragraphs for part in _cut(each)]
+    while left:
+        fitting = [
+            (count, columns)
+            for count in range(1, len(left) + 1)
+            for columns in [_columns(left[:count])]
+            if _height(head) + max(map(_height, columns)) <= _ROOM
+        ]
+        count, columns = fitting[-1] if fitting else (0, ())
+        yield Sheet(head if columns else _without_gaps(head), columns)
+        head, left = (), left[count:]
+
+
+def _columns(paragraphs: Sequence[Rows]) -> tuple[Rows, ...]:
+    """Paragraphs in two columns, in their order; the higher column is as low as possible."""
+    ways = [
+        (_together(paragraphs[:left]), _together(paragraphs[left:])) for left in range(1, len(paragraphs) + 1)
+    ]
+    return min(ways, key=lambda way: max(map(_height, way)))
+
+
+def _together(paragraphs: Sequence[Rows]) -> Rows:
+    """Paragraphs as one column, with gaps between them."""
+    return tuple(row for each in paragraphs for row in (_GAP, *each))[1:]
+
+
+def _cut_short(sheet: Sheet) -> Sheet:
+    """A sheet that says at its end that there was more."""
+    *columns, last = sheet.rows, *sheet.columns
+    rows, *others = *columns, (*last[:-1], _MORE)
+    return Sheet(rows, tuple(others))
+
+
 @on_demand
-def _paper(rows: tuple[Row, ...], columns: tuple[tuple[Row, ...], ...], palette: Palette) -> Tile:
-    """The paper with its rows, and columns of more rows below them."""
-    high = _height(rows)
-    width = ROOM - SHADOW
-    height = 2 * _MARGIN + high + max(map(_height, columns), default=0)
-    canvas = Canvas(materials.note(width, height, palette))
-    _write(canvas, rows, Box.at(_MARGIN, _MARGIN, _LINE, high), palette)
-    for number, column in enumerate(columns):
+def _paper(sheet: Sheet, palette: Palette) -> Tile:
+    """The paper with all rows."""
+    high = _height(sheet.rows)
+    height = _MARGIN + high + FOOT + max(map(_height, sheet.columns), default=0)
+    canvas = Canvas(materials.note(ROOM - SHADOW, height, palette))
+    _write(canvas, sheet.rows, Box.at(_MARGIN, _MARGIN, _LINE, high), palette)
+    for number, column in enumerate(sheet.columns):
         left = _MARGIN + number * (_COLUMN + _MARGIN)
         _write(canvas, column, Box.at(left, _MARGIN + high, _COLUMN, _height(column)), palette)
     return canvas.tile()

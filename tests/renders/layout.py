@@ -12,6 +12,7 @@ from engine.play.table import Event
 from renders.drawing import frames, strips
 from renders.drawing.canvas import Box, Placed, watched
 from renders.drawing.inks import Own
+from renders.drawing.layout import CORNER
 from renders.drawing.painter import Painter
 from renders.drawing.theme import SMALLEST, WIDTH
 from renders.language.catalogues import words_for
@@ -33,6 +34,11 @@ def check_apart(boxes: Iterable[Box]) -> None:
     """No box lies over another."""
     for a, b in combinations(boxes, 2):
         assert a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top, (a, b)
+
+
+def is_in_corner(text: Placed, strip: strips.Strip) -> bool:
+    """Whether a text reaches the corner of a strip over which clients lay a sign."""
+    return text.ink.right > WIDTH - CORNER[0] and text.ink.bottom > strip.height - CORNER[1]
 
 
 def drawn(

@@ -12,6 +12,7 @@ from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import AuctionView, BoomtownView
 from engine.play.table import Event, Seat
 from renders.drawing.canvas import watched
+from renders.drawing.layout import CORNER
 from renders.drawing.strips import CLEAR, HIGHEST, MOST, Strip
 from renders.drawing.theme import LETTER, SIGN
 from renders.faces import FACES
@@ -20,7 +21,6 @@ from renders.reader import Reader
 from tests.renders.boomtown.moments import NEWS, asked, every_panel, every_view
 from tests.renders.layout import check_apart, check_texts
 from tests.renders.samples import NAMES, WIDE, crowded, first_round, middle, mine, over, player, taking
-from tests.renders.test_corners import ON_A_PHONE
 
 FACE, ENGLISH = FACES["boomtown"], words_for("en")
 
@@ -60,8 +60,7 @@ def check(strips: Sequence[Strip], names: Sequence[str], *, most: int = MOST) ->
             assert text.ink.top >= CLEAR, text
             assert text.ink.bottom <= picture.height - CLEAR, text
             is_hidden = (
-                text.ink.right > picture.width - ON_A_PHONE[0]
-                and text.ink.bottom > picture.height - ON_A_PHONE[1]
+                text.ink.right > picture.width - CORNER[0] and text.ink.bottom > picture.height - CORNER[1]
             )
             assert not is_hidden, text
 

@@ -11,14 +11,15 @@ import pytest
 from engine.games import GAMES
 from engine.play.decisions import Option, Pick, Subset
 from engine.play.table import Sealed, Seat, Unsealed
-from renders.drawing.canvas import watched
-from renders.drawing.theme import PALETTES, SMALLEST
+from renders.drawing.strips import HIGHEST, MOST
+from renders.drawing.theme import LETTER, PALETTES, WIDTH
 from renders.face import Face, PlainFace
 from renders.faces import FACES, faces_of
 from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
+from renders.language.names import ELLIPSIS
 from renders.reader import Reader
 from tests.every_game.walks import Setup, moments
-from tests.renders.layout import check_apart, check_texts
+from tests.renders.layout import check_apart, check_texts, is_in_corner
 from tests.renders.samples import NAMES, WIDE
 
 EN = words_for("en")
@@ -133,12 +134,42 @@ def test_whoever_has_laid_a_sealed_answer_is_told_that_it_may_change() -> None:
 def test_short_lines_stand_in_two_columns_and_long_ones_below_one_another(
     names: tuple[str, ...], columns: int
 ) -> None:
-    with watched() as placed:
-        picture = OUTLAW.board(Reader(replace(VIEW, passed=(Seat(0),)), names[:3], EN))
-    check_apart(text.ink for text in placed)
-    lefts = {text.ink.left // 100 for text in placed}
+    papers = OUTLAW.board_strips(Reader(replace(VIEW, passed=(Seat(0),)), names[:3], EN))
+    for each in papers:
+        check_apart(text.ink for text in each.texts)
+    lefts = {text.ink.left // 100 for each in papers for text in each.texts}
     assert len(lefts) == columns
-    assert (picture.height < 700) == (columns == 2)
+    assert (len(papers) == 1) == (columns == 2)
+
+
+def test_a_long_text_is_cut_between_lines_and_the_rest_of_a_very_long_one_is_left_out() -> None:
+    class Lines(PlainFace):
+        def board_text(self, reader: Reader[Any]) -> str:
+            return "\n".join(["Here it stands:", *("- " + f"line {at} " * 30 for at in range(1, count + 1))])
+
+    written: dict[int, list[list[str]]] = {}
+    for count in (6, 60):
+        face = Lines("outlaw")
+        papers = face.board_strips(to(VIEW))
+        written[count] = [[text.text for text in each.texts] for each in papers]
+        assert max(each.height for each in papers) <= HIGHEST
+        assert [each.shows for each in papers] == [("",)] + [()] * (len(papers) - 1)
+    begun = [rows[0].split(" line")[0] for rows in written[60]]
+    assert begun == ["Here it stands:", "line 4", "line 7", "line 10"]
+    assert [len(rows) for rows in written[6]] == [10, 9]
+    assert len(written[60]) == MOST
+    assert [rows[-1] for rows in written[60]][-1] == ELLIPSIS
+
+
+def test_columns_go_on_over_as_many_papers_as_they_need() -> None:
+    class Columns(PlainFace):
+        def board_text(self, reader: Reader[Any]) -> str:
+            return "Here\n\n" + "\n\n".join(f"**{at}**\n- one\n- two\n- three" for at in range(9))
+
+    papers = Columns("outlaw").board_strips(to(VIEW))
+    numbers = [[int(text.text) for text in each.texts if text.text.isdigit()] for each in papers]
+    assert numbers == [[0, 1, 2, 3], [4, 5, 6, 7], [8]]
+    assert max(each.height for each in papers) <= HIGHEST
 
 
 def test_a_hand_has_the_viewers_own_side_and_nobody_elses() -> None:
@@ -239,10 +270,11 @@ def test_every_view_is_drawn_on_paper_in_letters_that_can_be_read(name: str) -> 
     match, seat = list(seen(name))[-1]
     reader = Reader(match.view(seat), NAMES[: match.seats], words_for("de"))
     for palette in PALETTES:
-        for draw in (PlainFace(name).board, PlainFace(name).hand):
-            with watched() as placed:
-                picture = draw(reader, palette=palette)
-            check_texts([text for text in placed if not text.is_shortened], picture.size, NAMES)
-            check_apart(text.ink for text in placed)
-            assert min(text.size for text in placed) >= SMALLEST
-            assert reader.names[seat] in [text.text for text in placed]
+        for draw in (PlainFace(name).board_strips, PlainFace(name).hand_strips):
+            for each in draw(reader, palette=palette):
+                texts = each.texts
+                check_texts([text for text in texts if not text.is_shortened], (WIDTH, each.height), NAMES)
+                check_apart(text.ink for text in texts)
+                assert min(text.size for text in texts) >= LETTER
+                assert each.height <= HIGHEST
+                assert not any(is_in_corner(text, each) for text in texts)

@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run quick test test-long lint bench strength endings lengths season pictures lock clean
+.PHONY: play run quick test test-long lint bench strength endings lengths season pictures look lock clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -68,9 +68,14 @@ $(READY): requirements.lock pyproject.toml
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The picture in the README, drawn anew from a recorded game.
+# The pictures in the README, drawn anew from recorded games.
 pictures: $(READY)
 	$(RUN) -m tests.showcase
+
+# Sheets of boards, hands and panels as a desktop and a phone show them, into build/look: some 50 in two minutes;
+# `make look LOOK="--game goldrush --stage middle --width 360"` draws fewer, or others.
+look: $(READY)
+	$(RUN) -m tests.look $(LOOK)
 
 lock: $(READY)
 	$(VENV)/bin/pip-compile --quiet --extra dev --generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --allow-unsafe --output-file requirements.lock pyproject.toml

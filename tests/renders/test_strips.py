@@ -21,13 +21,13 @@ from tests.renders.layout import is_in_corner
 from tests.renders.moments import Moment, of_each_kind
 from tests.renders.samples import NAMES, WIDE
 
-_TO_COME: Final = frozenset({"gnadenlos", "goldrush"})
+_TO_COME: Final = frozenset({"gnadenlos", "goldrush", "ponte-vecchio"})
 OWED: Final[Mapping[str, Set[str]]] = {
     "test_each_whole_has_few_strips_and_a_desktop_shows_each_in_full_width": _TO_COME,
     "test_no_letter_is_too_small_to_be_read_on_a_phone": _TO_COME,
     "test_no_number_that_stands_alone_is_smaller_than_a_sign": _TO_COME,
-    "test_no_mark_of_a_seat_is_smaller_than_a_sign": _TO_COME,
-    "test_no_text_is_near_the_upper_or_lower_edge_of_a_strip": _TO_COME,
+    "test_no_mark_of_a_seat_is_smaller_than_a_sign": _TO_COME - {"ponte-vecchio"},
+    "test_no_text_is_near_the_upper_or_lower_edge_of_a_strip": _TO_COME - {"ponte-vecchio"},
     "test_no_text_is_in_the_corner_where_clients_lay_a_sign": _TO_COME,
     "test_equal_public_views_have_equal_strips": _TO_COME,
     "test_all_that_holds_at_any_number_of_players_and_later_in_a_game": _TO_COME,
@@ -150,24 +150,19 @@ def test_no_text_is_in_the_corner_where_clients_lay_a_sign(shown: Seen) -> None:
 
 
 @pytest.mark.dear
-def test_the_strips_show_what_the_parts_of_the_alternative_text_tell_and_nothing_else(shown: Seen) -> None:
-    for what, strips, parts, said in shown.wholes:
-        names = {name for strip in strips for name in strip.shows} or {""}
-        assert names == set(parts), what
-        assert "\n".join(parts.values()) == said, what
-        assert len(said) <= ALT, what
+def test_each_part_of_the_alternative_text_tells_what_a_strip_shows_and_no_strip_is_without_text(
+    shown: Seen,
+) -> None:
+    assert not untold(shown)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in GAMES for seats in GAMES[name].seats])
 def test_all_that_holds_at_any_number_of_players_and_later_in_a_game(name: str, seats: int) -> None:
     shown = seen(name, of_each_kind(name, seats, few=4))
-    for check in (is_high, small_letters, small_numbers, near_edges, in_corners):
+    for check in (is_high, small_letters, small_numbers, near_edges, in_corners, untold):
         assert not check(shown)
     assert min(shown.marks) >= SIGN
-    for what, strips, parts, said in shown.wholes:
-        assert ({name for strip in strips for name in strip.shows} or {""}) == set(parts), what
-        assert "\n".join(parts.values()) == said, what
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -239,3 +234,17 @@ def in_corners(shown: Seen) -> set[tuple[str, str]]:
         for text in strip.texts
         if is_in_corner(text, strip)
     }
+
+
+def untold(shown: Seen) -> set[tuple[str, str]]:
+    """The wholes whose alternative text is not told strip by strip, and why."""
+    found = set[tuple[str, str]]()
+    for what, strips, parts, said in shown.wholes:
+        names = {name for strip in strips for name in strip.shows} or {""}
+        if left := set(parts) - names:
+            found.add((what, f"no strip shows {left}"))
+        if len(strips) > 1 and not all(any(parts.get(name) for name in strip.shows) for strip in strips):
+            found.add((what, "a strip has no text"))
+        if "\n".join(parts.values()) != said or len(said) > ALT:
+            found.add((what, "the parts are not the whole"))
+    return found

@@ -1,0 +1,33 @@
+"""Sheets of what people see."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engine.games import GAMES
+from renders.drawing.theme import PALETTES
+from renders.language.catalogues import LOCALES
+from tests import look
+
+
+@pytest.mark.dear
+def test_a_sheet_is_drawn_at_one_pixel_for_one(tmp_path: Path) -> None:
+    what = "--game boomtown --seats 3 --stage start --locale de --palette high-contrast --names long"
+    look.main([*what.split(), "--into", str(tmp_path)])
+    (file,) = tmp_path.iterdir()
+    assert file.name == "boomtown-3-start-de-high-contrast-long.png"
+    with Image.open(file) as sheet:
+        assert sheet.width == 2 * sum(look.BOXES) + 5 * look.APART
+        assert sheet.width <= 2_400
+
+
+def test_few_sheets_show_every_language_in_every_palette_and_every_stage_at_both_tables() -> None:
+    every = [sheet for game in GAMES for sheet in look.sheets(game)]
+    assert len({sheet.name for sheet in every}) == len(every) <= 60
+    assert {(each.locale, each.palette) for each in every} == set(product(LOCALES, PALETTES))
+    for game in GAMES:
+        stages = {(each.seats, each.stage) for each in every if each.game == game}
+        ends = {min(GAMES[game].seats), max(GAMES[game].seats)}
+        assert stages >= set(product(ends, look.STAGES))

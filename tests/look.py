@@ -8,7 +8,7 @@ with the most players, and each kind of question. Languages, palettes and long n
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import accumulate, product
 from pathlib import Path
 from typing import Final
 
@@ -114,30 +114,29 @@ def drawn(sheet: Sheet, widths: Sequence[int] = tuple(BOXES)) -> Image.Image:
         panel = face.panel_strips(decision, own, palette=palette)
         private = {f"panel of {decision.name}": panel, **private}
     columns = [column(shown, width) for width in widths for shown in ({"board": board}, private)]
-    return beside(columns, APART)
+    return beside(columns)
 
 
 def column(shown: Mapping[str, Sequence[Strip]], width: int) -> Image.Image:
     """Wholes one below the other, each with its name above its strips."""
-    pictures = {what: [as_shown(strip.draw(), width) for strip in strips] for what, strips in shown.items()}
-    heights = [TITLE + sum(each.height + APART for each in strips) for strips in pictures.values()]
-    sheet = Image.new("RGB", (width, sum(heights)), WALL)
-    top = 0
-    for what, strips in pictures.items():
-        ImageDraw.Draw(sheet).text((0, top + 6), f"{what}, {width} wide", fill=INK, font=_FONT)
-        top += TITLE
-        for each in strips:
-            sheet.paste(each, (0, top))
-            top += each.height + APART
-    return sheet
+    pictures = list[Image.Image]()
+    for what, strips in shown.items():
+        title = Image.new("RGB", (width, TITLE - APART), WALL)
+        ImageDraw.Draw(title).text((0, 0), f"{what}, {width} wide", fill=INK, font=_FONT)
+        pictures += [title, *(with_sign(as_shown(strip.draw(), width)) for strip in strips)]
+    return below(pictures)
 
 
 def as_shown(picture: Image.Image, width: int) -> Image.Image:
-    """A picture as a client shows it in a box so wide, with the sign ALT where it lies."""
+    """A picture as a client shows it in a box so wide."""
     scale = min(width / picture.width, BOXES[width] / picture.height, 1)
     size = (round(picture.width * scale), round(picture.height * scale))
-    shown = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    wide, high = (side * 360 // WIDTH for side in CORNER)  # on the screen it is always as large
+    return picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+
+
+def with_sign(shown: Image.Image) -> Image.Image:
+    """The same with the sign ALT where it lies; however wide the picture is, the sign is as large."""
+    wide, high = (side * 360 // WIDTH for side in CORNER)
     box = (shown.width - wide, shown.height - high, shown.width - APART, shown.height - APART)
     pen = ImageDraw.Draw(shown)
     pen.rounded_rectangle(box, 6, fill=SIGN)
@@ -145,14 +144,23 @@ def as_shown(picture: Image.Image, width: int) -> Image.Image:
     return shown
 
 
-def beside(pictures: Sequence[Image.Image], gap: int) -> Image.Image:
-    """Pictures side by side on Discord's dark wall, with a gap around each."""
-    width = sum(each.width + gap for each in pictures) + gap
-    sheet = Image.new("RGB", (width, max(each.height for each in pictures) + 2 * gap), WALL)
-    left = gap
+def below(pictures: Sequence[Image.Image]) -> Image.Image:
+    """Pictures one below the other on Discord's dark wall."""
+    heights = [each.height + APART for each in pictures]
+    sheet = Image.new("RGB", (max(each.width for each in pictures), sum(heights) - APART), WALL)
+    for each, top in zip(pictures, accumulate(heights, initial=0), strict=False):
+        sheet.paste(each, (0, top))
+    return sheet
+
+
+def beside(pictures: Sequence[Image.Image]) -> Image.Image:
+    """Pictures side by side on that wall, with some of it around them."""
+    width = sum(each.width + APART for each in pictures) + APART
+    sheet = Image.new("RGB", (width, max(each.height for each in pictures) + 2 * APART), WALL)
+    left = APART
     for each in pictures:
-        sheet.paste(each, (left, gap))
-        left += each.width + gap
+        sheet.paste(each, (left, APART))
+        left += each.width + APART
     return sheet
 
 

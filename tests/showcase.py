@@ -1,9 +1,10 @@
-"""Draws the pictures in the README: a board of a recorded game of each title, as its players would see it.
+"""Draws the pictures in the README: a board of a recorded game of each title, as its players see it.
 
 `python -m tests.showcase` (or `make pictures`) draws them anew; a test says that none is older than the code.
 """
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,12 +12,16 @@ from typing import Final
 from PIL import Image
 
 from engine.games import GAMES
+from renders.drawing.strips import Strip
 from renders.faces import FACES
 from renders.language.catalogues import words_for
 from renders.reader import Reader
 from tests.every_game.record import FOLDER, read
+from tests.look import as_shown, below, beside
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
+DESKTOP, PHONE = 550, 360
+"""How wide a board is shown there, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +31,8 @@ class Scene:
     recorded: str
     ticket: str
     since: str
-    width: int = 960
-    """Of its picture, in pixels."""
+    on: Sequence[int] = (DESKTOP,)
+    """How wide the board is shown, from left to right."""
 
     @property
     def picture(self) -> Path:
@@ -37,16 +42,16 @@ class Scene:
 
 
 SCENES: Final = (
-    Scene("boomtown-after-15-rounds-4.txt", ticket="13.5", since="12.8"),
+    Scene("boomtown-after-15-rounds-4.txt", ticket="13.5", since="12.8", on=(DESKTOP, PHONE)),
     Scene("gnadenlos-goal-by-cheating-4.txt", ticket="16.10", since="16.1"),
-    Scene("goldrush-card-no-gold-4.txt", ticket="271.1", since="270.1", width=800),
+    Scene("goldrush-card-no-gold-4.txt", ticket="271.1", since="270.1"),
     Scene("ponte-vecchio-bridge-full-4.txt", ticket="16.5", since="16.4"),
 )
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Diego")
-COLOURS = 96
+COLOURS = 64
 
 
-def board(scene: Scene) -> Image.Image:
+def board(scene: Scene) -> Sequence[Strip]:
     """The board at that moment. Raises LookupError if the game has no such question."""
     setup, answers, _ = read((FOLDER / scene.recorded).read_text(encoding="utf-8"))
     match, told = setup.start(), 0
@@ -59,14 +64,13 @@ def board(scene: Scene) -> Image.Image:
     else:
         raise LookupError(f"{scene.recorded} has no question {scene.ticket}")
     changes = [each.event for each in match.story[told:] if each.only is None]
-    return FACES[setup.name].board(Reader(match.view(None), NAMES, words_for("en")), changes=changes)
+    return FACES[setup.name].board_strips(Reader(match.view(None), NAMES, words_for("en")), changes=changes)
 
 
 def small(scene: Scene) -> Image.Image:
-    """The board with as few pixels as a page wants."""
-    drawn = board(scene).convert("RGB")
-    size = (scene.width, drawn.height * scene.width // drawn.width)
-    return drawn.resize(size, Image.Resampling.LANCZOS)
+    """The board as clients show it, its strips one below the other."""
+    strips = [strip.draw() for strip in board(scene)]
+    return beside([below([as_shown(each, width) for each in strips]) for width in scene.on])
 
 
 def painted(drawn: Image.Image, colours: Image.Image) -> Image.Image:
@@ -76,7 +80,7 @@ def painted(drawn: Image.Image, colours: Image.Image) -> Image.Image:
 
 
 def picture(scene: Scene) -> Image.Image:
-    """The board in as few pixels and colours as a page wants."""
+    """The board in as few colours as a page wants."""
     drawn = small(scene)
     return painted(drawn, drawn.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3))
 

@@ -54,7 +54,7 @@ def test_the_readme_shows_each_board_as_it_is_drawn_today(scene: showcase.Scene)
         drawn = showcase.painted(showcase.small(scene), shown)
         assert shown.size == drawn.size
         assert shown.convert("RGB").tobytes() == drawn.convert("RGB").tobytes(), "make pictures draws it anew"
-    assert scene.picture.stat().st_size < 180_000
+    assert scene.picture.stat().st_size < 120_000
     assert f"({scene.picture.relative_to(ROOT)})" in README
 
 

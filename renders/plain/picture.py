@@ -5,7 +5,7 @@ Knows no game and no view: it gets everything that it shows.
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, zip_longest
+from itertools import accumulate, chain, repeat
 from typing import Final, NamedTuple, TypeAlias
 
 from renders.drawing import materials, typeset
@@ -73,7 +73,7 @@ def page(text: str, reader: Reader[object], *, palette: str = "standard") -> tup
     papers = [_paper(sheet, painter.palette) for sheet in sheets]
     return tuple(
         Strip((Part(paper, EDGE, EDGE),), paper.height + 2 * EDGE, painter, _no_colours, shows)
-        for paper, shows in zip_longest(papers, [("",)], fillvalue=())
+        for paper, shows in zip(papers, chain([("",)], repeat(())), strict=False)
     )
 
 

@@ -12,6 +12,7 @@ from engine.play.decisions import Answer
 from engine.play.match import Match, Opened
 from engine.play.table import Event, Seat
 from engine.sessions.stand_ins import answers_in_place
+from renders.drawing.strips import Strip
 from renders.faces import FACES
 from renders.language.catalogues import words_for
 from renders.reader import Reader
@@ -29,10 +30,14 @@ class Moment:
     changes: Sequence[Event]
     seats: int
 
-    def draw(self) -> Image.Image:
-        return FACES[self.game].board(
-            Reader(self.view, NAMES[: self.seats], words_for("en")), changes=self.changes
-        )
+    def strips(self) -> Sequence[Strip]:
+        """What is shown, upper one first; nothing is drawn yet."""
+        reader = Reader(self.view, NAMES[: self.seats], words_for("en"))
+        return FACES[self.game].board_strips(reader, changes=self.changes)
+
+    def draw(self) -> list[Image.Image]:
+        """All strips, drawn."""
+        return [each.draw() for each in self.strips()]
 
 
 def moments(name: str, seed: str) -> list[Moment]:

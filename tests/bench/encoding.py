@@ -45,17 +45,17 @@ def same_pixels(png: bytes, image: Image.Image) -> bool:
 
 
 def measure(name: str) -> None:
-    """Encode a full board of a game in three ways; the others have it in RGB."""
-    board = late(moments(name, "encode")).draw()
-    plain = board.convert("RGB")
-    writers = {"ours": encode, "reference": reference, "Pillow": pillows}
-    sizes = {what: len(write(board if what == "ours" else plain)) for what, write in writers.items()}
-    assert all(same_pixels(write(plain), plain) for write in writers.values())
-    assert same_pixels(encode(board), plain)
+    """Encode all strips of a full board of a game in three ways; the others have them in RGB."""
+    strips = late(moments(name, "encode")).draw()
+    plain = [each.convert("RGB") for each in strips]
+    writers = {"ours": (encode, strips), "reference": (reference, plain), "Pillow": (pillows, plain)}
+    sizes = {what: sum(map(len, map(write, images))) for what, (write, images) in writers.items()}
+    for write, images in (*writers.values(), (encode, plain)):
+        assert all(map(same_pixels, map(write, images), plain))
     works = {
-        "ours": lambda: busy(lambda: encode(board), times=8),
-        "reference": lambda: busy(lambda: reference(plain), times=8),
-        "Pillow": lambda: busy(lambda: pillows(plain)),
+        "ours": lambda: busy(lambda: list(map(encode, strips)), times=8),
+        "reference": lambda: busy(lambda: list(map(reference, plain)), times=8),
+        "Pillow": lambda: busy(lambda: list(map(pillows, plain))),
     }
     taken = asyncio.run(in_turns(works))
     times, less = ratio(taken, "ours", "reference"), ratio(taken, "Pillow", "ours")

@@ -1,19 +1,30 @@
-"""What drawing costs: a full board and a usual step, in units of a bare copy of the frame, in RGB.
+"""What drawing costs: a full board and a usual step, in units of a bare copy of the frame, in RGB; and the
+same drawn and encoded strip by strip, beside the board as one picture.
 
 Sprites, fonts and words are warm, as in a bot that has run for a while. The full boards are of matches that
-were never drawn before; a step is the next board of a match whose last one has just been drawn.
+were never drawn before; a step is the next board of a match whose last one has just been drawn. Only what has
+changed is drawn and encoded then, whether an edit keeps the files of the other strips or a new message
+uploads all of them.
 """
 
 import itertools
 import statistics
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from cogs.parts.encoded_strips import Drawn, EncodedStrips
+from renders.drawing import frames
+from renders.drawing.on_demand import OnDemand
+from renders.drawing.png import encode
+from renders.drawing.shelf import DRAWINGS
+from renders.drawing.strips import Strip
 from renders.faces import FACES
 from tests.bench.boards import Moment, late, moments
-from tests.bench.measuring import ROUNDS
+from tests.bench.measuring import ROUNDS, busy
 
-FULL_AIM, STEP_AIM = 14, 6
+FULL_AIM, STEP_AIM, STRIPS_AIM = 14, 6, 1.1
+ROOM = 8 << 20
 WARM_UP, BOARDS, STEPS = 4, 6, 24
 
 
@@ -22,11 +33,12 @@ def drawn(boards: Sequence[Moment]) -> tuple[float, float]:
     draws, copies = [], []
     for board in boards:
         began = time.process_time()
-        frame = board.draw()
+        images = board.draw()
         draws.append(time.process_time() - began)
-        colours = frame.convert("RGB")
+        colours = [frame.convert("RGB") for frame in images]
         began = time.process_time()
-        colours.copy()
+        for each in colours:
+            each.copy()
         copies.append(time.process_time() - began)
     return statistics.median(draws), statistics.median(copies)
 
@@ -36,6 +48,90 @@ def steps_of(match: list[Moment]) -> list[Moment]:
     before, *then = match[len(match) // 2 :][: STEPS + 1]
     before.draw()
     return then
+
+
+class Step(NamedTuple):
+    """A board beside the same as one picture, and what of it is new since the one before."""
+
+    ratio: float
+    """Of the processor time that it takes to draw and encode it."""
+    drawn: int
+    """How many strips were drawn: those that have changed."""
+    strips: int
+    edited: int
+    """The bytes that an edit uploads, which keeps the files of the other strips."""
+    posted: int
+    """The bytes that a new message uploads: all strips."""
+
+
+def in_one(strips: Sequence[Strip]) -> Strip:
+    """All strips as one that is as high as they are together."""
+    tops = list(itertools.accumulate((each.height for each in strips), initial=0))
+    parts = (
+        part._replace(top=top + part.top)
+        for each, top in zip(strips, tops, strict=False)
+        for part in each.parts
+    )
+    first = strips[0]
+    return Strip(tuple(parts), tops[-1], first.painter, first.own, first.shows)
+
+
+def compared(before: Sequence[Strip], after: Sequence[Strip], *, is_first: bool) -> Step:
+    """A board after another one, or as the first of its match, strip by strip and as one picture. The half of
+    the boards that is `is_first` begins with the strips."""
+    kept = EncodedStrips(ROOM)
+    for each in (*after, in_one(after)):
+        each.draw()  # so that all sprites are warm; the new tiles are let go below
+    pngs: tuple[Drawn, ...] = ()
+
+    def in_strips() -> None:
+        nonlocal pngs
+        pngs = kept.drawn(after)
+
+    def whole() -> None:
+        encode(in_one(after).draw())
+
+    def taken(work: Callable[[], None], prepare: Callable[[], object]) -> float:
+        frames.PICTURES.clear()
+        prepare()
+        known = {part.tile.token for each in before for part in each.parts}
+        for each in after:
+            for part in each.parts:
+                if part.tile.token not in known and isinstance(part.tile, OnDemand):
+                    DRAWINGS.take(part.tile)
+        return busy(work)
+
+    ways = {
+        "strips": (in_strips, lambda: kept.drawn(before)),
+        "whole": (whole, lambda: in_one(before).draw() if before else None),
+    }
+    order = sorted(ways, reverse=not is_first)
+    times = {way: taken(*ways[way]) for way in order}
+    old = {each.key for each in before}
+    new = [len(png.data) for png, each in zip(pngs, after, strict=True) if each.key not in old]
+    every = sum(len(png.data) for png in pngs)
+    return Step(times["strips"] / times["whole"], len(new), len(after), sum(new), every)
+
+
+def measure_strips(name: str) -> None:
+    """Compare full boards and next boards, in strips and as one picture."""
+    full, then = list[Step](), list[Step]()
+    for number in range(ROUNDS):
+        match = moments(name, f"strips {number}")
+        full.append(compared((), late(match).strips(), is_first=number % 2 == 0))
+        before, *steps = (each.strips() for each in match[len(match) // 2 :][: STEPS // 2])
+        for at, after in enumerate(steps):
+            then.append(compared(before, after, is_first=at % 2 == 0))
+            before = after
+    for what, found in (("a full board", full), ("the next board", then)):
+        times = statistics.median(each.ratio for each in found)
+        said = f"{what} of {name} in strips, drawn and encoded"
+        print(f"pictures: {said}, {times:.2f}x one picture of it (aim: at most {STRIPS_AIM}x)")
+    drawn, strips, edited, posted = (statistics.mean(column) for column in list(zip(*then, strict=True))[1:])
+    print(
+        f"pictures: the next board of {name} draws {drawn:.1f} of {strips:.1f} strips; an edit uploads "
+        f"{edited / 1000:.0f} kB, a new message {posted / 1000:.0f} kB"
+    )
 
 
 def measure(name: str) -> None:
@@ -62,6 +158,7 @@ def main() -> None:
     """Measure every game that has pictures."""
     for name in FACES:
         measure(name)
+        measure_strips(name)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Moments of games that the greedy robots play, at which every game's pictures are looked at."""
+"""Moments of games that the greedy baselines play, at which every game's pictures are looked at."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -29,6 +29,7 @@ class Moment(NamedTuple):
 def played(name: str, seats: int) -> Iterator[Moment]:
     """A whole game, before each answer and at its end."""
     match: Match[Any, Any] = Match.start(GAMES[name], seats=seats, options={}, seed=f"moments {seats}")
+    answers = GREEDY.get(name, GAMES[name].robot)
     chance, told = Chance("moments", seats), [0]
 
     def moment(seat: Seat, decision: Decision[Answer] | None) -> Moment:
@@ -41,7 +42,7 @@ def played(name: str, seats: int) -> Iterator[Moment]:
         assert match.question is not None
         decision = match.question.decisions[seat]
         yield moment(seat, decision)
-        match.submit(seat, GREEDY[name](match.view(seat), decision, chance))
+        match.submit(seat, answers(match.view(seat), decision, chance))
     yield moment(Seat(0), None)
 
 

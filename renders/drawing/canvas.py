@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renders.drawing import typeset
 from renders.drawing.shelf import kept
-from renders.drawing.theme import SMALLEST, Colour, Style
+from renders.drawing.theme import LETTER, Colour, Style
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 Pen: TypeAlias = ImageDraw.ImageDraw
@@ -304,7 +304,7 @@ class Canvas:
         `smallest`, before it is cut with an ellipsis. `mark` makes a sprite of a given size, which fills the
         holes of a name where no font has letters; `raised` is the colour of a hard shadow, like that of
         letters cut in wood."""
-        least = style.size if smallest is None else max(smallest, SMALLEST)
+        least = style.size if smallest is None else max(smallest, LETTER)
         while style.size > least and typeset.width(text, style) > box.width:
             style = style.smaller(max(least, style.size - 2))
         line = typeset.line(text, style, box.width)
@@ -363,9 +363,9 @@ class Canvas:
         """Write a text in up to `most` lines, all in one size, small enough for the widest of them."""
         while True:
             rows = typeset.wrapped(text, style, box.width, most)
-            if style.size <= SMALLEST or typeset.fits(text, style, box.width, most):
+            if style.size <= LETTER or typeset.fits(text, style, box.width, most):
                 break
-            style = style.smaller(max(style.size - 2, SMALLEST))
+            style = style.smaller(max(style.size - 2, LETTER))
         step, high = round(style.size * 1.16), round(style.size * 1.5)  # room for what hangs below a line
         top = box.top + (box.height - step * len(rows) + step - high) // 2
         for at, row in enumerate(rows):

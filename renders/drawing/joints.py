@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import Final, Protocol
 
-from renders.drawing.layout import GAP
+from renders.drawing.layout import CORNER, EDGE, GAP
 from renders.drawing.strips import HIGHEST, MOST, Block
 
-IN_CORNER: Final = 130
+IN_CORNER: Final = CORNER[0] - EDGE
 """How much the last row of a strip leaves free at the right end of a paper: clients lay a sign there, which
 is largest on a phone."""
 

@@ -140,8 +140,6 @@ def mixed(one: Colour, other: Colour, part: float) -> Colour:
 
 WIDTH: Final = 1200
 """Boards are this wide: three times a small phone."""
-SMALLEST: Final = 30
-"""No letter is set smaller: it would not read on a phone."""
 LETTER: Final = 34
 """No letter is set smaller: on a phone, 360 pixels wide, it has 10 pixels."""
 SIGN: Final = 40

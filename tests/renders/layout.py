@@ -3,24 +3,28 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations, cycle
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 from unittest import mock
 
 from PIL import Image
 
 from engine.play.table import Event
-from renders.drawing import frames, strips
+from renders.drawing import frames
+from renders.drawing import strips as module
 from renders.drawing.canvas import Box, Placed, watched
 from renders.drawing.inks import Own
 from renders.drawing.layout import CORNER
 from renders.drawing.painter import Painter
-from renders.drawing.theme import SMALLEST, WIDTH
+from renders.drawing.strips import CLEAR, HIGHEST, MOST, Strip
+from renders.drawing.theme import LETTER, SIGN, WIDTH
 from renders.language.catalogues import words_for
 from renders.reader import Reader
 from tests.renders.samples import NAMES, WIDE
 
 Draw: TypeAlias = Callable[..., Image.Image]
 """A face's `board` or `hand`."""
+ORNAMENTS: Final = frozenset({"542", "488", "477"})
+"""Numbers that nobody needs: how many people Goldrush's town has had."""
 
 
 def check_texts(placed: Sequence[Placed], size: tuple[int, int], names: Sequence[str]) -> None:
@@ -36,7 +40,32 @@ def check_apart(boxes: Iterable[Box]) -> None:
         assert a.right <= b.left or b.right <= a.left or a.bottom <= b.top or b.bottom <= a.top, (a, b)
 
 
-def is_in_corner(text: Placed, strip: strips.Strip) -> bool:
+def check_strips(strips: Sequence[Strip], names: Sequence[str], *, most: int = MOST) -> None:
+    """Each strip can be read on a phone: its height, its letters, its edges and its lower right corner; and
+    nothing on it lies over anything else."""
+    assert 1 <= len(strips) <= most
+    for each in strips:
+        assert each.height <= HIGHEST
+        check_apart(part.box for part in each.parts)
+        assert max(part.box.bottom for part in each.parts) <= each.height
+        placed = each.texts
+        assert placed
+        check_texts(placed, (WIDTH, each.height), names)
+        check_apart(text.ink for text in placed)
+        for text in placed:
+            assert text.size >= least_size(text), text
+            assert text.ink.top >= CLEAR, text
+            assert text.ink.bottom <= each.height - CLEAR, text
+            assert not is_in_corner(text, each), text
+
+
+def least_size(text: Placed) -> int:
+    """How large a text must be: numbers decide something."""
+    is_number = any(map(str.isdigit, text.text)) and not any(map(str.isalpha, text.text))
+    return SIGN if is_number and not text.is_name and text.text not in ORNAMENTS else LETTER
+
+
+def is_in_corner(text: Placed, strip: Strip) -> bool:
     """Whether a text reaches the corner of a strip over which clients lay a sign."""
     return text.ink.right > WIDTH - CORNER[0] and text.ink.bottom > strip.height - CORNER[1]
 
@@ -62,7 +91,7 @@ def check_hands(draw: Draw, views: Iterable[object], locale: str) -> None:
         picture, placed = drawn(draw, view, names, locale)
         check_texts(placed, picture.size, names)
         check_apart(text.ink for text in placed)
-        assert min(text.size for text in placed) >= SMALLEST
+        assert min(text.size for text in placed) >= LETTER
 
 
 def check_that_each_board_stands_alone(draw: Draw, views: Sequence[object], changes: Sequence[Event]) -> None:
@@ -102,7 +131,7 @@ class Laid(NamedTuple):
 def laid_down() -> Iterator[list[Laid]]:
     """The strips that are put together inside, from the upper one to the lower one."""
     laid: list[Laid] = []
-    whole = strips.put_together
+    whole = module.put_together
 
     def spied(
         width: int,
@@ -116,7 +145,7 @@ def laid_down() -> Iterator[list[Laid]]:
         laid.append(Laid(height, tuple(parts)))
         return whole(width, height, parts, painter, own, of=of)
 
-    with mock.patch.object(strips, "put_together", spied):
+    with mock.patch.object(module, "put_together", spied):
         yield laid
 
 

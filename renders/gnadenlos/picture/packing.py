@@ -6,13 +6,14 @@ Knows blocks, never what they show.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from renders.drawing import layout
 from renders.drawing.joints import IN_CORNER, Row, cut
 from renders.drawing.painter import Painter
 from renders.drawing.strips import Block, Strip, strip
 from renders.gnadenlos.picture.inks import colours
 
 BETWEEN: Final = 12
-CORNER: Final = (IN_CORNER, 98)
+CORNER: Final = (IN_CORNER, layout.CORNER[1] - layout.GAP)
 """The width and height of what is free of text at the lower right of a strip's last paper."""
 
 

@@ -11,15 +11,12 @@ from engine.games.boomtown.cards import MINES, Kind, Town
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import AuctionView, BoomtownView
 from engine.play.table import Event, Seat
-from renders.drawing.canvas import watched
-from renders.drawing.layout import CORNER
-from renders.drawing.strips import CLEAR, HIGHEST, MOST, Strip
-from renders.drawing.theme import LETTER, SIGN
+from renders.drawing.strips import Strip
 from renders.faces import FACES
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.boomtown.moments import NEWS, asked, every_panel, every_view
-from tests.renders.layout import check_apart, check_texts
+from tests.renders.layout import check_strips
 from tests.renders.samples import NAMES, WIDE, crowded, first_round, middle, mine, over, player, taking
 
 FACE, ENGLISH = FACES["boomtown"], words_for("en")
@@ -43,35 +40,13 @@ def boards() -> Iterator[BoomtownView]:
     yield from (all_for_one(seats) for seats in (3, 5))
 
 
-def check(strips: Sequence[Strip], names: Sequence[str], *, most: int = MOST) -> None:
-    """Each strip can be read on a phone: its height, its letters, its edges and its lower right corner."""
-    assert 1 <= len(strips) <= most
-    for each in strips:
-        assert each.height <= HIGHEST
-        with watched() as placed:
-            picture = each.draw()
-        assert placed
-        check_texts(placed, picture.size, names)
-        check_apart(text.ink for text in placed)
-        check_apart(part.box for part in each.parts)
-        for text in placed:
-            is_number = any(map(str.isdigit, text.text)) and len(text.text) < 5
-            assert text.size >= (SIGN if is_number else LETTER), text
-            assert text.ink.top >= CLEAR, text
-            assert text.ink.bottom <= picture.height - CLEAR, text
-            is_hidden = (
-                text.ink.right > picture.width - CORNER[0] and text.ink.bottom > picture.height - CORNER[1]
-            )
-            assert not is_hidden, text
-
-
 @pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_strip_of_every_board_can_be_read_on_a_phone(locale: str) -> None:
     for view, names in zip(boards(), cycle((WIDE, NAMES)), strict=False):
         strips = FACE.board_strips(Reader(view, names[: len(view.players)], words_for(locale)), changes=NEWS)
         assert len(strips) > 1
-        check(strips, names)
+        check_strips(strips, names)
 
 
 @pytest.mark.dear
@@ -79,7 +54,7 @@ def test_every_strip_of_every_board_can_be_read_on_a_phone(locale: str) -> None:
 def test_every_strip_of_every_hand_can_be_read_on_a_phone(locale: str) -> None:
     for view, names in zip((*every_view(), all_for_one(5)), cycle((WIDE, NAMES)), strict=False):
         own = Reader(replace(view, seat=Seat(0)), names[: len(view.players)], words_for(locale))
-        check(FACE.hand_strips(own), names)
+        check_strips(FACE.hand_strips(own), names)
 
 
 @pytest.mark.dear
@@ -87,7 +62,7 @@ def test_every_strip_of_every_hand_can_be_read_on_a_phone(locale: str) -> None:
 def test_every_strip_of_every_panel_can_be_read_on_a_phone(locale: str) -> None:
     for moment, names in zip(every_panel(), cycle((NAMES, WIDE)), strict=False):
         reader = Reader(moment.view, names[: len(moment.view.players)], words_for(locale))
-        check(FACE.panel_strips(moment.decision, reader, chosen=moment.chosen), names, most=3)
+        check_strips(FACE.panel_strips(moment.decision, reader, chosen=moment.chosen), names, most=3)
 
 
 def public(view: BoomtownView, changes: Sequence[Event] = ()) -> Sequence[Strip]:

@@ -9,18 +9,15 @@ import pytest
 from engine.games.gnadenlos import story
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.table import Event
-from renders.drawing.canvas import watched
-from renders.drawing.strips import CLEAR, HIGHEST, MOST, Strip
-from renders.drawing.theme import LETTER, SIGN
+from renders.drawing.strips import Strip
 from renders.gnadenlos import FACE
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.gnadenlos import panels, tables
 from tests.renders.gnadenlos.hands import every_hand
 from tests.renders.gnadenlos.tables import NEWS, VIEWS, B, C
-from tests.renders.layout import check_apart, check_texts
+from tests.renders.layout import check_strips
 from tests.renders.samples import NAMES, WIDE
-from tests.renders.test_corners import ON_A_PHONE
 
 ENGLISH = words_for("en")
 
@@ -32,37 +29,18 @@ def every_view() -> Iterator[GnadenlosView]:
     yield from (tables.bidding(4), tables.over(4))
 
 
-def check(strips: Sequence[Strip], names: Sequence[str]) -> None:
-    """Each strip can be read on a phone: its height, its letters, its edges and its lower right corner."""
-    assert 1 <= len(strips) <= MOST
-    for each in strips:
-        assert each.height <= HIGHEST
-        with watched() as placed:
-            picture = each.draw()
-        check_texts(placed, picture.size, names)
-        check_apart(text.ink for text in placed)
-        check_apart(part.box for part in each.parts)
-        left, low = picture.width - ON_A_PHONE[0], picture.height - ON_A_PHONE[1]
-        for text in placed:
-            is_number = any(map(str.isdigit, text.text)) and len(text.text) < 6
-            assert text.size >= (SIGN if is_number else LETTER), text
-            assert text.ink.top >= CLEAR, text
-            assert text.ink.bottom <= picture.height - CLEAR, text
-            assert text.ink.right <= left or text.ink.bottom <= low, text
-
-
 @pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_strip_of_every_board_can_be_read_on_a_phone(locale: str) -> None:
     for view, names, changes in zip(every_view(), cycle((WIDE, NAMES)), cycle((NEWS, (), ())), strict=False):
-        check(FACE.board_strips(Reader(view, names[:4], words_for(locale)), changes=changes), names)
+        check_strips(FACE.board_strips(Reader(view, names[:4], words_for(locale)), changes=changes), names)
 
 
 @pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_strip_of_every_hand_can_be_read_on_a_phone(locale: str) -> None:
     for view, names in zip(every_hand(), cycle((WIDE, NAMES)), strict=False):
-        check(FACE.hand_strips(Reader(view, names[:4], words_for(locale))), names)
+        check_strips(FACE.hand_strips(Reader(view, names[:4], words_for(locale))), names)
 
 
 @pytest.mark.dear
@@ -70,7 +48,7 @@ def test_every_strip_of_every_hand_can_be_read_on_a_phone(locale: str) -> None:
 def test_every_strip_of_every_panel_can_be_read_on_a_phone(locale: str, seats: int) -> None:
     for each, names in zip(panels.every_panel(seats), cycle((NAMES, WIDE)), strict=False):
         reader = Reader(each.view, names[:seats], words_for(locale))
-        check(FACE.panel_strips(each.decision, reader, chosen=each.chosen), names)
+        check_strips(FACE.panel_strips(each.decision, reader, chosen=each.chosen), names)
 
 
 def public(view: GnadenlosView, changes: Sequence[Event] = ()) -> Sequence[Strip]:

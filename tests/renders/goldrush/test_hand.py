@@ -17,7 +17,6 @@ from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush.hands import CLAIMED, KINDS, OWN, every_hand, holding
 from tests.renders.goldrush.strips import check_strips
-from tests.renders.goldrush.strips import drawn as strip_drawn
 from tests.renders.layout import check_parts, drawn
 from tests.renders.samples import NAMES, NASTY, WIDE
 
@@ -28,7 +27,8 @@ ENGLISH = words_for("en")
 
 def texts(view: GoldrushView) -> list[str]:
     """All that is written on the viewer's own side."""
-    return [text.text for text in strip_drawn(FACE.hand_strips(Reader(view, NAMES, ENGLISH))[0])[1]]
+    own, *_ = FACE.hand_strips(Reader(view, NAMES, ENGLISH))
+    return [text.text for text in own.texts]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -9,19 +9,16 @@ import pytest
 from engine.games.ponte_vecchio import story
 from engine.games.ponte_vecchio.view import AuctionView, PonteVecchioView
 from engine.play.table import Event
-from renders.drawing.canvas import watched
-from renders.drawing.strips import CLEAR, HIGHEST, Strip
-from renders.drawing.theme import LETTER, SIGN
+from renders.drawing.strips import Strip
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.ponte_vecchio import FACE
 from renders.reader import Reader
-from tests.renders.layout import check_apart, check_texts
+from tests.renders.layout import check_strips
 from tests.renders.ponte_vecchio import tables
 from tests.renders.ponte_vecchio.hands import every_hand
 from tests.renders.ponte_vecchio.tables import NEWS, VIEWS, A, B, C, D
 from tests.renders.ponte_vecchio.test_panel import OFFER, every_panel, moving, table
 from tests.renders.samples import NAMES, WIDE
-from tests.renders.test_corners import ON_A_PHONE
 
 ENGLISH = words_for("en")
 
@@ -33,30 +30,13 @@ def boards() -> Iterator[PonteVecchioView]:
     yield from (make(seats) for make in (tables.bidding, tables.over) for seats in (2, 3, 4, 5))
 
 
-def check(strips: Sequence[Strip], names: Sequence[str]) -> None:
-    """Each strip can be read on a phone: its height, its letters, its edges and its lower right corner."""
-    for each in strips:
-        assert each.height <= HIGHEST
-        with watched() as placed:
-            picture = each.draw()
-        check_texts(placed, picture.size, names)
-        check_apart(text.ink for text in placed)
-        check_apart(part.box for part in each.parts)
-        left, low = picture.width - ON_A_PHONE[0], picture.height - ON_A_PHONE[1]
-        for text in placed:
-            is_number = any(map(str.isdigit, text.text)) and len(text.text) < 6
-            assert text.size >= (SIGN if is_number else LETTER), text
-            assert CLEAR <= text.ink.top < text.ink.bottom <= picture.height - CLEAR, text
-            assert text.ink.right <= left or text.ink.bottom <= low, text
-
-
 @pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_both_strips_of_every_board_can_be_read_on_a_phone(locale: str) -> None:
     for view, names in zip(boards(), cycle((WIDE, NAMES)), strict=False):
         strips = public(view, NEWS, names=names, locale=locale)
         assert len(strips) == 2
-        check(strips, names)
+        check_strips(strips, names)
 
 
 @pytest.mark.dear
@@ -64,7 +44,7 @@ def test_both_strips_of_every_board_can_be_read_on_a_phone(locale: str) -> None:
 def test_a_hand_is_one_strip_that_can_be_read_on_a_phone(locale: str) -> None:
     for view, names in zip(every_hand(), cycle((WIDE, NAMES)), strict=False):
         (strip,) = FACE.hand_strips(Reader(view, names, words_for(locale)))
-        check([strip], names)
+        check_strips([strip], names)
 
 
 @pytest.mark.dear
@@ -72,7 +52,7 @@ def test_a_hand_is_one_strip_that_can_be_read_on_a_phone(locale: str) -> None:
 def test_every_strip_of_every_panel_can_be_read_on_a_phone(locale: str) -> None:
     for moment, names in zip(every_panel(), cycle((NAMES, WIDE)), strict=False):
         reader = Reader(moment.view, names[: len(moment.view.players)], words_for(locale))
-        check(FACE.panel_strips(moment.decision, reader, chosen=moment.chosen), names)
+        check_strips(FACE.panel_strips(moment.decision, reader, chosen=moment.chosen), names)
 
 
 def public(

@@ -79,7 +79,8 @@ def adventurer_beside(
     with the marks' label, the name and the three numbers."""
     canvas = _blank(width, height, palette, marks)
     side = height - 2 * _EDGE
-    wide = min(side, width * (50 if width > 480 else 35) // 100)
+    room = width - 2 * _EDGE - 20 - _longest_word(adventurer)
+    wide = min(side, width * (50 if width > 480 else 35) // 100, room)
     _portrait(canvas, Box.at(_EDGE, _EDGE, wide, side), adventurer, palette, marks)
     rest = Box(_EDGE + wide + 6, _EDGE, width - _EDGE - 2, height - _EDGE)
     is_tight = bool(marks.label) and height < _ROOMY
@@ -181,6 +182,12 @@ def _name(canvas: Canvas, box: Box, adventurer: Adventurer, ink: Colour) -> None
     one, two = (_largest(name, box.width, box.height // lines, lines) for lines in (1, 2))
     style, lines = _NAME.smaller(max(one, two, LETTER)), 1 if one >= max(two, 1) else 2
     canvas.lines(box, name, style, ink, most=lines, align="centre")
+
+
+def _longest_word(adventurer: Adventurer) -> int:
+    """How wide the name must be if its words stand below one another in the smallest letters."""
+    words = adventurer_name(adventurer, is_plain=True).split()
+    return max(typeset.width(word, _NAME.smaller(LETTER)) for word in words)
 
 
 def _largest(name: str, width: int, height: int, lines: int) -> int:

@@ -105,17 +105,21 @@ def test_no_drawing_is_left_when_the_shelves_are_cleared() -> None:
     assert max((one.width * one.height for one in left), default=0) <= 1
 
 
+def _pixels(moment: Moment) -> list[bytes]:
+    return [each.tobytes() for each in moment.draw()]
+
+
 @pytest.mark.dear
 def test_boards_are_the_same_when_next_to_nothing_is_kept(small: None) -> None:
     found = []
     for moment in boards():
-        found.append(moment.draw().tobytes())
+        found.append(_pixels(moment))
         assert DRAWINGS.used <= DRAWINGS.room
         assert frames.PICTURES.items() == []
     for of in (DRAWINGS, frames.PICTURES):
         of.room = 256 << 20
-    assert [moment.draw().tobytes() for moment in boards()] == found
-    assert [moment.draw().tobytes() for moment in reversed(boards())] == found[::-1]
+    assert [_pixels(moment) for moment in boards()] == found
+    assert [_pixels(moment) for moment in reversed(boards())] == found[::-1]
 
 
 def test_a_shelf_counts_the_bytes_of_what_it_keeps_and_has_no_more_than_its_room() -> None:

@@ -79,7 +79,7 @@ def adventurer_beside(
     with the marks' label, the name and the three numbers."""
     canvas = _blank(width, height, palette, marks)
     side = height - 2 * _EDGE
-    room = width - 2 * _EDGE - 20 - _longest_word(adventurer)
+    room = max(width - 2 * _EDGE - 20 - _longest_word(adventurer), 2 * SIGN)
     wide = min(side, width * (50 if width > 480 else 35) // 100, room)
     _portrait(canvas, Box.at(_EDGE, _EDGE, wide, side), adventurer, palette, marks)
     rest = Box(_EDGE + wide + 6, _EDGE, width - _EDGE - 2, height - _EDGE)

@@ -142,10 +142,8 @@ async def draw_as_the_bot_does() -> None:
     for number, game in enumerate(itertools.islice(games, TWICE), start=1):
         board = next(game)
         face, shown = FACES[board.moment.game], board.moment
-        words = words_for(board.locale)
-        drawn = pictures.board(
-            face, shown.view, board.names, words, changes=shown.changes, palette=board.palette
-        )
+        reader = Reader(shown.view, board.names, words_for(board.locale))
+        drawn = pictures.board(face, reader, changes=shown.changes, palette=board.palette)
         assert await drawn is not None
         if number > BOARDS - 100 and number % 50 == 0:
             found.append(megabytes())

@@ -78,7 +78,9 @@ async def run(chosen: settings.Settings, games: Mapping[str, AnyGame]) -> int:
         sessions, command_list = Sessions(journal, games), CommandList()
         await keep_running(
             lambda: Saloon(
-                journal, sessions, games, command_list, shows_whole_boards=chosen.boards == "whole"
+                *(journal, sessions, games, command_list),
+                shows_whole_boards=chosen.boards == "whole",
+                operator=chosen.operator,
             ),
             chosen.token,
             stop,

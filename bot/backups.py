@@ -19,6 +19,7 @@ from engine.games import GAMES
 from engine.journal.copies import Report, backup, verify
 from engine.journal.journal import lock
 from engine.journal.restores import Loss, loss, restore
+from engine.sessions.forgetting import forget_again
 
 DONE, NOT_GOOD, CANNOT = 0, 1, 2
 
@@ -87,12 +88,14 @@ def _restore(asked: argparse.Namespace) -> Outcome:
         question = f"{asked.file} holds {_contents(report)}. It is to take the place of {database}.\n{will}"
         if not asked.yes and not _agreed(question):
             return CANNOT, "Nothing was changed.", {"error": "not agreed"}
-        done = restore(database, asked.file, GAMES)
+        done = restore(database, asked.file, GAMES, forget=forget_again)
     finally:
         held.release()
     before = "" if done.before is None else f" What was there is now {done.before}."
-    said = f"Restored: {database} ({_contents(report)}).{before} Start the bot: it tells every table."
+    again = _forgotten(done.forgotten)
+    said = f"Restored: {database} ({_contents(report)}).{before}{again} Start the bot: it tells every table."
     data = _data(report) | {"epoch": done.epoch, "before": done.before and str(done.before)}
+    data |= {"forgotten": done.forgotten}
     return DONE, said, data | {"lost": None if lost is None else lost.answers}
 
 
@@ -114,6 +117,15 @@ def _lost(lost: Loss | None) -> str:
         return "Nothing that was played since is lost."
     since = "" if lost.since is None else f" since {_moment(lost.since)}"
     return f"Lost to the bot: {_count(lost.answers, 'answer')} in {_count(lost.games, 'game')}{since}."
+
+
+def _forgotten(people: int | None) -> str:
+    if people is None:
+        return (
+            " Who asked to be forgotten since then is not known, because there is no file that says so: they"
+            " must ask once more."
+        )
+    return f" Forgotten again, because they asked for it since: {people:,}." if people else ""
 
 
 def _contents(report: Report) -> str:

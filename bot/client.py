@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from importlib import metadata
 from typing import Any, Final
 
 import aiohttp
@@ -12,16 +13,21 @@ import discord
 from discord.ext import commands
 
 from bot.command_list import CommandList
+from bot.erasures import Erasures
 from bot.expiries import Expiries
-from bot.forgotten import Forgotten
+from bot.lapses import Lapses
 from bot.line import Line
+from bot.retention import keep
 from bot.scheduler import Deeds, Handler, Scheduler
 from bot.sharded import Sharded
 from bot.terms import Terms
+from bot.tidying import Tidying
 from bot.under_way import UnderWay
+from cogs.commands.arrivals import ArrivalCog
 from cogs.commands.command_tree import Tree
 from cogs.commands.every_game import EveryGame
 from cogs.commands.games import cogs_of
+from cogs.commands.groups import groups
 from cogs.commands.inbox import inbox_command
 from cogs.commands.places import WatchCog
 from cogs.commands.translator import Translator
@@ -29,36 +35,47 @@ from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.cards_shown import CardsShown
+from cogs.posting.greetings import Greetings
 from cogs.posting.invitation_messages import InvitationMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.members import Members
 from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.offered_seats import OfferedSeats
+from cogs.posting.office_messages import OfficeMessages
 from cogs.posting.panels import Panels
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
+from cogs.presses.erasure import wake as wake_changed
 from cogs.presses.failures import answered_at_once
 from cogs.presses.router import Router
 from cogs.services import Services
 from engine.journal.due_rows import DueKind
 from engine.journal.journal import Journal
-from engine.journal.records import SessionId
+from engine.journal.records import PersonId, SessionId
 from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
+from engine.sessions.arrivals import Arrivals
 from engine.sessions.calls import Calls
 from engine.sessions.endings import Endings
+from engine.sessions.erasing import Erasing
+from engine.sessions.forgetting import Forgetting
 from engine.sessions.inbox import Inbox
 from engine.sessions.invitations import Invitations
 from engine.sessions.looking_back import LookingBack
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
+from engine.sessions.moderation import Moderation
 from engine.sessions.motions import Motions
+from engine.sessions.overview import Overview
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.reminders import Reminded
+from engine.sessions.retention import Retention
 from engine.sessions.sequels import Sequels
+from engine.sessions.servers import Servers
 from engine.sessions.sessions import Sessions
 from engine.sessions.undoing import Undoing
 from renders.faces import FACES
@@ -95,6 +112,7 @@ class Saloon(Sharded):
         command_list: CommandList,
         *,
         shows_whole_boards: bool = False,
+        operator: str = "",
     ) -> None:
         throttle = Throttle()
         super().__init__(
@@ -116,8 +134,24 @@ class Saloon(Sharded):
         lobbies = LobbyMessages(self, sessions, posted, games, FACES, throttle)
         reminders = Reminders(self, reminded, throttle)
         invitations, lost_seats = Invitations(workings), LostSeats(workings)
+        self._calls = Calls(workings)
+        self._line = Line(self._calls, lambda: self.shard_count or 1)
+        servers = Servers(workings)
+        arrivals = Arrivals(workings, servers)
+        moderation = Moderation(workings, servers)
+        hours, members, cards_shown = PersonalHours(workings), Members(self), CardsShown()
+        retention = Retention(workings)
+        self._caches = (
+            *(preferences.forget, hours.forget, members.forget, cards_shown.forget, retention.forget),
+            reminded.unreached.discard,
+        )
         self.services = Services(
             sessions=sessions,
+            servers=servers,
+            overview=Overview(workings),
+            arrivals=arrivals,
+            erasing=Erasing(workings, servers),
+            moderation=moderation,
             endings=Endings(workings),
             sequels=Sequels(workings),
             invitations=invitations,
@@ -129,8 +163,10 @@ class Saloon(Sharded):
             motions=motions,
             undoing=undoing,
             absences=Absences(workings),
-            hours=PersonalHours(workings),
+            hours=hours,
             private_notes=PrivateNotes(workings),
+            forgetting=Forgetting(workings, self._caches),
+            retention=retention,
             inbox=Inbox(workings),
             games=games,
             faces=FACES,
@@ -141,18 +177,23 @@ class Saloon(Sharded):
                 *(lobbies.wake, reminders.tidy, MotionMessages(self, motions, undoing, FACES)),
             ),
             lobbies=lobbies,
+            greetings=Greetings(self, arrivals, servers, games, throttle),
             reminders=reminders,
             invitation_messages=InvitationMessages(self, invitations, throttle),
             offered_seats=OfferedSeats(self, lost_seats, throttle),
-            members=Members(self),
+            office_messages=OfficeMessages(self, moderation, servers, posted, throttle),
+            members=members,
             throttle=throttle,
+            up_since=self._line.up_since,
+            version=_version(),
+            operator=operator,
+            cards_shown=cards_shown,
         )
         workings.matches.when_frozen = self.services.boards.wake
         self._router = Router(self.services)
         self._command_list = command_list
         self._comparing: asyncio.Task[None] | None = None
-        self._calls = Calls(workings)
-        self._line = Line(self._calls, lambda: self.shard_count or 1)
+        self._keeping: asyncio.Task[None] | None = None
         self._scheduler: Scheduler | None = None
         self._under_way = UnderWay()
         self._is_deaf = False
@@ -165,21 +206,33 @@ class Saloon(Sharded):
             await self.add_cog(cog(self.services))
         await self.add_cog(EveryGame(self.services))
         self.tree.add_command(inbox_command(self.services))
+        for group in groups(self.services):
+            self.tree.add_command(group)
+        await self.services.arrivals.begin()
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
+        await self.add_cog(ArrivalCog(self.services))
+        await self.services.forgetting.go_on()
         running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()
         await self.services.reminders.wake_all()
         await self.services.invitation_messages.wake_all()
         await self.services.offered_seats.wake_all()
+        await self.services.office_messages.wake_all()
+        wake_changed(self.services, await self.services.erasing.go_on())
         if not self._is_stopping:
             self._begin_scheduler()
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
+            services = self.services
+            keeping = keep(services.retention, services.forgetting, services.boards.wake, self._caches)
+            self._keeping = asyncio.create_task(keeping, name="retention")
 
     def _begin_scheduler(self) -> None:
         others: dict[DueKind, Handler] = {
             **Terms(self.services).handlers,
-            **Forgotten(self.services).handlers,
+            **Lapses(self.services).handlers,
+            **Erasures(self.services).handlers,
+            **Tidying(self.services).handlers,
         }
         expire, remind = Expiries(self.services).expire, self.services.reminders.remind_due
         deeds = Deeds(expire=expire, remind=remind, others=others)
@@ -201,13 +254,15 @@ class Saloon(Sharded):
             await answered_at_once(interaction, private_words(interaction).text("failed-restarting"))
             return
         self.services.lags.arrived(interaction.created_at.timestamp())
-        if interaction.type in (
-            discord.InteractionType.application_command,
-            discord.InteractionType.autocomplete,
-        ):
-            await self.tree.answer(interaction)
-        else:
-            await self._router.route(interaction)
+        self.services.retention.pressed(PersonId(interaction.user.id))
+        with self.services.acting.act(PersonId(interaction.user.id)):
+            if interaction.type in (
+                discord.InteractionType.application_command,
+                discord.InteractionType.autocomplete,
+            ):
+                await self.tree.answer(interaction)
+            else:
+                await self._router.route(interaction)
 
     async def on_ready(self) -> None:
         """Log that every shard is in, so people can play on all servers. This is called again whenever all
@@ -256,17 +311,20 @@ class Saloon(Sharded):
         given_up += await self._under_way.finish(max(REFUSING_S, end - time.monotonic()))
         if given_up:
             log.warning("%d things were given up half-done, because Discord took too long", given_up)
-        if self._comparing is not None:
-            self._comparing.cancel()
-            await asyncio.wait({self._comparing})
+        for task in (self._comparing, self._keeping):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait({task})
         if self._scheduler is not None:
             await self._scheduler.close()
         await self.services.boards.close()
         await self.services.panels.close()
         await self.services.lobbies.close()
+        await self.services.greetings.close()
         await self.services.reminders.close()
         await self.services.invitation_messages.close()
         await self.services.offered_seats.close()
+        await self.services.office_messages.close()
         self.services.pictures.close()
         try:
             with suppress(TimeoutError):
@@ -274,6 +332,14 @@ class Saloon(Sharded):
                     await super().close()
         finally:
             await self.http.close()
+
+
+def _version() -> str:
+    """The version of Saloon that is installed; empty if it runs without being installed."""
+    try:
+        return metadata.version("saloon")
+    except metadata.PackageNotFoundError:
+        return ""
 
 
 def _in_time(request: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:

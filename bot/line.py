@@ -42,6 +42,8 @@ class Line:
         """Whether what came before that moment was looked at."""
         self._down: dict[int, float] = {}
         """The shards that have no line, and since when."""
+        self._back: dict[int, float] = {}
+        """Since when shards have a line that was lost; `ALL_SHARDS`: since when the machine is awake."""
         self._outages: list[Outage] = []
         """Those that are over and not stored yet."""
         self._last: tuple[float, float] | None = None
@@ -56,6 +58,7 @@ class Line:
         """A shard has a line again."""
         since = self._down.pop(shard, None)
         if since is not None:
+            self._back[shard] = self._now()
             self._add(Outage(since, self._now(), shard, self._shards()))
 
     def is_ready(self) -> None:
@@ -75,6 +78,15 @@ class Line:
         return self.is_up and not any(
             Outage(since, since, shard, self._shards()).concerns(guild) for shard, since in self._down.items()
         )
+
+    def up_since(self, guild: int) -> float | None:
+        """Since when the shard of a server has a line, in UNIX seconds; None if it has none."""
+        if self._ready is None or not self.reaches(guild):
+            return None
+        back = [
+            at for shard, at in self._back.items() if Outage(at, at, shard, self._shards()).concerns(guild)
+        ]
+        return max((self._ready, *back))
 
     async def keep(self) -> bool:
         """Store the outages that are over, then note that time goes on, and that Discord can be reached if it
@@ -102,6 +114,8 @@ class Line:
         if self._last is not None:
             slept = (wall - self._last[0]) - (awake - self._last[1])
             self._add(Outage(wall - slept, wall))
+            if slept > OUTAGE_S:
+                self._back[ALL_SHARDS] = wall
         self._last = wall, awake
 
     def _add(self, outage: Outage) -> None:

@@ -17,18 +17,14 @@ from bot.line import Line
 from engine.clock.pace import MINUTE
 from engine.errors import NotStored
 from engine.journal.due_rows import DueKind, Expiring
-from engine.sessions.calls import Calls
+from engine.sessions.calls import CALM_S, EVERY_S, Calls
 
 log = logging.getLogger(__name__)
 
-EVERY_S: Final = MINUTE
-"""The longest time between two ticks."""
 LEAST_S: Final = 1.0
 """The shortest time between two ticks."""
 GAP_S: Final = 5 * MINUTE
-CALM_S: Final = MINUTE
-"""Nothing expires for so long after a gap of more than `GAP_S` between two ticks, or after an outage: presses
-that are on their way come first."""
+"""Nothing expires for `CALM_S` after a gap of more seconds than this between two ticks, or an outage."""
 FIRST_PAUSE_S: Final = MINUTE
 LONGEST_PAUSE_S: Final = 60 * MINUTE
 """What fails is tried again after a pause, which doubles each time."""

@@ -10,6 +10,8 @@ from dotenv import dotenv_values
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
 BOARDS = ("strips", "whole")
+LONGEST_OPERATOR = 200
+"""The most characters of SALOON_OPERATOR, so that it fits on one line of every page that shows it."""
 
 
 class SettingsError(Exception):
@@ -32,6 +34,8 @@ class Settings:
     """SALOON_DATA: a folder with values of games that take the place of ours."""
     boards: str = "strips"
     """SALOON_BOARDS: "strips" for pictures one below the other, which Discord shows wide, "whole" for one."""
+    operator: str = ""
+    """SALOON_OPERATOR: how players reach whoever runs the bot, on one line; or nothing."""
 
 
 def load(folder: Path = Path(), *, needs_token: bool = True) -> Settings:
@@ -53,6 +57,7 @@ def settings_from(environment: Mapping[str, str | None], *, needs_token: bool = 
     log_format = given.get("SALOON_LOG_FORMAT", "text").lower()
     boards = given.get("SALOON_BOARDS", "strips").lower()
     data = Path(given["SALOON_DATA"]) if "SALOON_DATA" in given else None
+    operator = given.get("SALOON_OPERATOR", "")
     faults = []
     if needs_token and not token:
         faults.append(
@@ -69,6 +74,8 @@ def settings_from(environment: Mapping[str, str | None], *, needs_token: bool = 
         faults.append(f"SALOON_BOARDS must be one of {', '.join(BOARDS)}")
     if data is not None and not data.is_dir():
         faults.append(f"SALOON_DATA: the folder {data.absolute()} does not exist")
+    if len(operator) > LONGEST_OPERATOR or not operator.isprintable():
+        faults.append(f"SALOON_OPERATOR must be one line of at most {LONGEST_OPERATOR} characters")
     if faults:
         raise SettingsError("\n".join(faults))
-    return Settings(token, database, log_level, log_format, data, boards)
+    return Settings(token, database, log_level, log_format, data, boards, operator)

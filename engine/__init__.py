@@ -11,18 +11,23 @@ Read the rooms in this order.
 - `clock` is time as pure functions: a person's quiet `hours`, the `zones` that they can choose, and the
   `pace` of a table, which gives each call its deadlines. Games do not know it.
 - `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. More front
-  doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how),
-  `undoing` (answers that are taken back; `rewinds` says which may be, and has the match from before them),
-  `absences`, `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and
-  `sequels` (what is over), `calls` (what is due, and when), `reminders`, `posted` (what was posted where),
-  `preferences` and `personal_hours` (what people chose for themselves), `private_notes` (what they write for
-  themselves), `luck` (a game that is over is checked, or given as a file; its pure parts are `verification`,
-  `sealings` and `exports`). Behind them are `live_matches`, and `acts`, which are the changes of a running
-  session; modules that end in `_acts` have more of them. `steps` carries them out, `stand_ins` answer for
-  seats while no person does, `session_events` are what sessions add to the story. `positions`: what people
-  get of a match. `chronicle`: the story with the names of its time.
+  doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how), `undoing`
+  (answers that are taken back; `rewinds` says which may be, and has the match from before them), `absences`,
+  `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and `sequels`
+  (what is over), `moderation` (what moderators do, each act with its reason), `overview` (how a server's
+  games stand, by `stuck`, and its `figures`), `arrivals` and `erasing` (where the bot is, and how all of a
+  server is deleted), `forgetting` and `retention` (what is stored of people, and for how long), `calls` (what
+  is due, and when), `reminders`, `posted` (what was posted where), `preferences` and `personal_hours` (what
+  people chose for themselves), `private_notes` (what they write for themselves), `servers` (what a server's
+  admins chose; `server_settings` says what it means, and `openings` what it allows), `luck` (a game that is
+  over is checked, or given as a file; its pure parts are `verification`, `sealings` and `exports`). Behind
+  them are `live_matches`, and `acts`, which are the changes of a running session; modules that end in `_acts`
+  have more of them. `steps` carries them out, `stand_ins` answer for seats while no person does,
+  `session_events` are what sessions add to the story. `positions`: what people get of a match. `chronicle`:
+  the story with the names of its time.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
-  back it up and put it back. `replay` rebuilds a match; a `course` is all that is stored of one. The modules
+  back it up and put it back, `rewriting` leaves nothing in it of what was deleted. `personal_columns`: all
+  that it holds of people. `replay` rebuilds a match; a `course` is all that is stored of one. The modules
   that end in `_rows` are the only SQL, one for each subject; `records` are what they store.
 - `replay` is a program: it plays a game again from its file.
 

@@ -8,6 +8,8 @@ from typing import Final, Self
 
 LONGEST_KIND: Final = 20
 """At most this many characters of a typed kind are kept: people type anything."""
+NO_SUCH_GAME: Final = "no-such-game"
+"""The reason of a refusal because there is no such session: it may have been deleted."""
 
 
 class SaloonError(Exception):

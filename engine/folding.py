@@ -41,6 +41,11 @@ def folded(text: str) -> str:
     return " ".join(plain.split()) or text.strip()
 
 
+def is_seen(text: str) -> bool:
+    """Whether anything of a text leaves ink: a letter, a digit, a sign or a symbol."""
+    return any(unicodedata.category(a)[0] in "LNPS" and a not in _FILLERS for a in text)
+
+
 def without_digraphs(text: str) -> str:
     """A folded text as it would be if "ae", "oe" and "ue" were umlauts: "buergermeister"."""
     for pair, letter in _DIGRAPHS:

@@ -69,7 +69,7 @@ def _said(difference: Difference, read: Imported) -> str:
     what = _WHAT[difference.what]
     if difference.seat is None:
         return what
-    player = read.names[difference.seat]
+    player = read.names[difference.seat] or "a former player"
     return f"answer {difference.answer}, of {player} in round {difference.round}: {what}"
 
 

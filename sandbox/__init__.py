@@ -24,8 +24,10 @@ plays its people::
 `say(text, files=[Upload(name, bytes)], reply_to=message)`, `edit`, `delete`, `react`, `unreact`, `dismiss`,
 `type`. Whatever makes an interaction waits for the acknowledgement (3 seconds) unless `wait=False`, and
 returns a `Reply`. Without a `channel`, the one where the person did something last is meant. People, roles
-and channels are given as such or by their ids, files as `Upload`s. Hostile clients `forge` components and
-modals, `forge_command` with any options, and `forge_data`, which is no command at all.
+and channels are given as such or by their ids, files as `Upload`s; so they are in menus of people, roles,
+both, or channels: `choose(panel, "Which channels?", [saloon, other])`, and `[]` where nothing need be chosen.
+Hostile clients `forge` components and modals, `forge_command` with any options, and `forge_data`, which is no
+command at all; but Discord itself refuses (`Refusal`, 50013) a command that the person may not use.
 
 **NotOffered**, an AssertionError, is what a client would not do: it has a stable `key`, `values`, the English
 sentence that they make, and the channel's transcript in its notes. `people.not_offered` lists all keys.
@@ -52,6 +54,16 @@ request of the bot: `method`, `path`, `body`, `files`, `addressee`, `status`), `
 `archive()`d, `unarchive()`d, `lock()`ed, `unlock()`ed and `delete()`d, and `deny("SEND_MESSAGES_IN_THREADS",
 who=discord.bot)` takes a permission away; `server.timeout(anna, 600)` and `server.timeout_bot(600)` are what
 a moderator does. `world.max_active_threads` and `person.user.accepts_dms` are switches.
+
+**What admins do** (`Server`): `role = add_role("Players", "MANAGE_THREADS")`, `give(anna, role)`, `take`,
+`change_role(role, *permissions)`, `delete_role(role)`; `channel.deny("ATTACH_FILES", who=role)` (or a user's,
+or for everyone), `channel.allow`; `change(name=…, locale=…, system_channel=channel)`; `kick_bot()`, with
+which its own role goes, and `invite_bot()`, for the first time or again; `fill_with_threads(channel, 900)`.
+Server Settings, Integrations: `switch_off("boomtown", role)`, `switch_on` and `switch_back` switch a command
+(None: all of them) for a person, a role, a channel (or `server.every_channel`) or (None) everyone. Who is
+offered a command follows that and the command's own `default_member_permissions`; a bot reads it by REST and
+hears of it at the gateway. A person is an admin by `add_person("Mia", permissions=["ADMINISTRATOR"])`, or by
+the `roles` that they are given.
 `Sandbox(history=200)` can run for weeks: each channel keeps only the 200 messages that were posted, edited or
 pressed last, and what is of no use any more is forgotten.
 
@@ -100,9 +112,10 @@ waits=0.02, cuts=0.01)` lets things go wrong at random. What moderators do belon
 message deleted, a permission denied, a member or the bot sent away.
 
 **The page**: `python -m sandbox -- python -m yourbot` prints an address at which a browser shows all this and
-lets one person play all seats; `sandbox.page` says how. Enter in that terminal, or the wrench, starts the bot
-again after a change, in the same world; `python -m sandbox --help` says how to name a bot that has its own
-Python, keeps its token elsewhere, or was invited with more permissions. `discord.people` are those seats,
+lets one person play all seats: an admin's, a moderator's, players' and a newcomer's. `sandbox.page` says how.
+Enter in that terminal, or the wrench, starts the bot again after a change, in the same world; `python -m
+sandbox --help` says how to name a bot that has its own Python, keeps its token elsewhere, or was invited with
+more permissions. `discord.people` are those seats,
 `discord.ended` is the exit code of a program that has ended, and `discord.page.is_watched` says whether a
 page is open. After `offer_tools()` the page has a wrench: time, faults, violations, and the bot's latest
 requests.
@@ -124,6 +137,7 @@ in the bot's own process, and knows none of them.
 """
 
 from sandbox.faults import EventGate, Faults, Gate, Outage
+from sandbox.limits.refusal import Refusal
 from sandbox.people.forms import Form
 from sandbox.people.not_offered import NotOffered
 from sandbox.people.person import Person
@@ -151,6 +165,7 @@ __all__ = [
     "Person",
     "Program",
     "Recorder",
+    "Refusal",
     "Reply",
     "Sandbox",
     "SeenMessage",

@@ -21,8 +21,22 @@ from sandbox.program import Program
 from sandbox.rest.door import NO_ROUTE
 from sandbox.sandbox import Sandbox
 
-PEOPLE = {"Emma": "en-US", "Daan": "nl", "Lena": "de", "Noah": "en-GB"}
-MODERATOR = "Mia (Admin)"
+ADMIN, MODERATOR, PLAYER = "Admin", "Moderator", "Player"
+ROLES = {
+    PLAYER: (),
+    MODERATOR: ("MANAGE_THREADS", "MANAGE_MESSAGES", "MODERATE_MEMBERS"),
+    ADMIN: ("ADMINISTRATOR",),
+}
+PEOPLE = {
+    "Emma": ("en-US", PLAYER),
+    "Daan": ("nl", PLAYER),
+    "Lena": ("de", PLAYER),
+    "Noah": ("en-GB", MODERATOR),
+    "Mia": ("en-US", ADMIN),
+    "Tim": ("en-US", None),
+}
+"""Who is there: their language and role. Somebody without a role is new here."""
+OWNER = "Mia"
 CHANNELS = ("general", "games")
 HISTORY, REMEMBERED = 200, 100
 """How many messages a channel keeps, and how many requests are remembered: a bot may run for weeks."""
@@ -227,13 +241,16 @@ def tell_of_violation(what: str) -> None:
 
 
 def furnish(discord: Sandbox, bot_permissions: Iterable[str] = ()) -> None:
-    """Add a small server, people of several languages, and the bot's owner, who may do everything."""
+    """Add a small server, whose first channel is Discord's own, and people of several languages and roles.
+    One may do everything there, and has made the bot."""
     server = discord.add_server("Playground", bot_permissions=bot_permissions)
-    for name in CHANNELS:
-        server.add_channel(name)
-    for name, locale in PEOPLE.items():
-        server.add_person(name, locale=locale)
-    discord.world.owner = server.add_person(MODERATOR, permissions=["ADMINISTRATOR"]).user
+    channels = [server.add_channel(name) for name in CHANNELS]
+    server.change(system_channel=channels[0])
+    roles = {name: server.add_role(name, *permissions) for name, permissions in reversed(ROLES.items())}
+    for name, (locale, role) in PEOPLE.items():
+        person = server.add_person(name, locale=locale, roles=[roles[role]] if role is not None else [])
+        if name == OWNER:
+            discord.world.owner = person.user
 
 
 def _ending(code: int) -> str:

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 
 from engine.journal import schema
 from engine.journal.journal import Journal
+from engine.sessions import server_settings
 from tests.together import keep_together
 
 WORKERS_PER_CORE = 1.5
@@ -148,3 +149,9 @@ async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
         yield opened
     finally:
         await opened.close()
+
+
+@pytest.fixture
+def no_caps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person may play more games at a time than a server allows."""
+    monkeypatch.setattr(server_settings, "MOST_RUNNING", 1000)

@@ -65,7 +65,7 @@ def check_seed(seed: str, seal: str) -> None:
 def check_sealed(game: dict[str, Any]) -> int:
     """Check that each sealed answer is what was sealed, with the nonce that the seed gives. Returns how many
     there are."""
-    seed, names = game["seed"], [seat["name"] for seat in game["seats"]]
+    seed, names = game["seed"], [seat["name"] or "a former player" for seat in game["seats"]]
     answers = {each["sealed"]["row"]: each for each in game["answers"] if "sealed" in each}
     seals: dict[int, tuple[str, str]] = {}
     count = 0

@@ -45,7 +45,7 @@ def check(tree: app_commands.CommandTree[Any], data: object, *, is_completion: b
         raise NotOurs("there is no such command")
     if is_completion:
         return _completed(command, options)
-    _check_options(command, options, people=resolved.get("users"))
+    _check_options(command, options, people=resolved.get("users"), places=resolved.get("channels"))
     return ""
 
 
@@ -96,8 +96,8 @@ def _parameters(command: Command, options: Sequence[Option]) -> Mapping[str, app
     return known
 
 
-def _check_options(command: Command, options: Sequence[Option], *, people: object) -> None:
-    """Check the options of a command; `people` are those whom Discord has found, by their ids. Raises
+def _check_options(command: Command, options: Sequence[Option], *, people: object, places: object) -> None:
+    """Check the options of a command; `people` and `places` are what Discord has found, by their ids. Raises
     NotOurs."""
     known = _parameters(command, options)
     given = {option["name"]: option.get("value") for option in options}
@@ -105,9 +105,10 @@ def _check_options(command: Command, options: Sequence[Option], *, people: objec
         raise NotOurs(f"/{command.qualified_name} lacks an option")
     if not all(_takes(known[name], value) for name, value in given.items()):
         raise NotOurs(f"/{command.qualified_name} does not take the value of an option")
-    named = [value for name, value in given.items() if known[name].type is AppCommandOptionType.user]
-    if named and not (isinstance(people, Mapping) and all(value in people for value in named)):
-        raise NotOurs(f"/{command.qualified_name} names nobody whom Discord knows")
+    for kind, found in ((AppCommandOptionType.user, people), (AppCommandOptionType.channel, places)):
+        named = [value for name, value in given.items() if known[name].type is kind]
+        if named and not (isinstance(found, Mapping) and all(value in found for value in named)):
+            raise NotOurs(f"/{command.qualified_name} names what Discord does not know")
 
 
 def _completed(command: Command, options: Sequence[Option]) -> str:

@@ -22,7 +22,7 @@ from cogs.presses.press import Visit
 from cogs.presses.rulebook import complete_rule, find_rule
 from cogs.presses.session_choice import CHOICES, complete_session, session_meant
 from cogs.services import Services
-from engine.clock.pace import DEFAULT, OFFERED, PaceName
+from engine.clock.pace import OFFERED, PaceName
 from engine.errors import Rejected
 from engine.play.game import AnyGame
 from renders.face import AnyFace
@@ -54,9 +54,12 @@ def _new_command(services: Services, game: AnyGame) -> app_commands.Command[Any,
     """`/<game> new [pace] [option …]`: opens a session with the pace and the options that the table has."""
 
     @app_commands.choices(pace=PACE_CHOICES)
-    async def command(interaction: discord.Interaction[Any], pace: str = DEFAULT, **options: bool) -> None:
+    async def command(
+        interaction: discord.Interaction[Any], pace: str | None = None, **options: bool
+    ) -> None:
         visit, chosen = Visit(services, interaction), dict.fromkeys(game.options, False) | options
-        await answered_privately(interaction, lambda: open_session(visit, game.name, chosen, PaceName(pace)))
+        wanted = None if pace is None else PaceName(pace)
+        await answered_privately(interaction, lambda: open_session(visit, game.name, chosen, wanted))
 
     command.__signature__ = _with_options(command, game.options)  # type: ignore[attr-defined]
     ids = {option: f"{game.name}-parameter-{option.replace('_', '-')}" for option in game.options}

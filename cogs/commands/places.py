@@ -43,9 +43,16 @@ class WatchCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, with its open seats and its threads. No event tells of archived threads."""
+        """A channel was deleted, with its open seats and its threads, and leaves the settings of its server.
+        No event tells of archived threads."""
         for session in await self._services.sessions.in_channel(channel.guild.id, channel.id):
             self._look(session)
+        await self._services.servers.channel_is_gone(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role was deleted: it leaves the settings of its server."""
+        await self._services.servers.role_is_gone(role.guild.id, role.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:

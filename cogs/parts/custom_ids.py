@@ -118,8 +118,30 @@ class Verb(StrEnum):
     """Turn to a page of the person's games on all servers, or open the one that is chosen in the menu."""
     NEXT = "next"
     """Open this game of the person's, or another that waits for them."""
+    PRIVACY = "privacy"
+    """Show what is stored about whoever presses, give it as a file, turn to a page of the policy, or ask
+    whether all of it shall be deleted; the key says which."""
+    FORGET_ME = "forgetme"
+    """Delete all that is stored about whoever presses; the key says when, and about which games, this was
+    asked."""
     LOOK = "look"
     """Look back at the game after the step in the key, through the eyes in the key."""
+    SETTINGS = "settings"
+    """Show a page of the server's settings, or choose one of them; the key says which."""
+    LIMITS = "limits"
+    """Open the form for the limits of the server, or store what it sends."""
+    ERASE = "erase"
+    """Ask whether all of a server shall be deleted."""
+    ERASE_ALL = "eraseall"
+    """Open the form for the server's name, or delete all of the server that it names."""
+    MODERATE = "moderate"
+    """Open the form for an act of a moderator, or do what it sends; the key is the act."""
+    GAMES = "games"
+    """Turn to a page of the games of a server, or look after the one that is chosen in the menu or named."""
+    CHECK = "check"
+    """Check what is missing on a server; the key is a channel, or 0 for all of them, and perhaps a page."""
+    ACTS = "acts"
+    """Show the acts of a server with numbers below the key; without a key, the newest."""
 
 
 class UnknownId(Exception):

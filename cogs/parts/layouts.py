@@ -24,8 +24,8 @@ PAGE = TEXT - 300
 COMPONENTS: Final = 40
 """The most components of one message."""
 
-Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any]
-"""What stands below the texts of a message: rows of controls, and lines between them."""
+Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any] | ui.Section[Any]
+"""What stands below the texts of a message: rows of controls, lines between them, and lines with a button."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -69,7 +69,13 @@ def card(
 
 def size_of(parts: Sequence[Part]) -> int:
     """How many components these are."""
-    return sum(1 + len(part.children) if isinstance(part, ui.ActionRow) else 1 for part in parts)
+    return sum(_size(part) for part in parts)
+
+
+def _size(part: Part) -> int:
+    if isinstance(part, ui.TextDisplay):
+        return 1
+    return 1 + len(part.children) + isinstance(part, ui.Section)  # a section has a button besides
 
 
 async def answer_privately(
@@ -127,13 +133,25 @@ async def _answer(
 
 
 async def answer_with_file(
-    interaction: discord.Interaction[Any], text: str, name: str, content: bytes
+    interaction: discord.Interaction[Any], text: str, name: str, content: bytes, rows: Sequence[Part] = ()
 ) -> None:
-    """Fill the private answer that the acknowledgement of a command opened with a text and a file."""
+    """Fill the private answer that the acknowledgement opened, or the private panel that was pressed, with a
+    text, a file and rows."""
     await interaction.edit_original_response(
-        view=card(text, file=name),
+        view=card(text, file=name, rows=rows),
         attachments=[discord.File(io.BytesIO(content), name)],
         allowed_mentions=NOBODY,
+    )
+
+
+async def send_file_beside(interaction: discord.Interaction[Any], name: str, content: bytes) -> None:
+    """Send another file to whoever got one: a private message of its own."""
+    await interaction.followup.send(
+        view=card(f"`{name}`", file=name),
+        file=discord.File(io.BytesIO(content), name),
+        ephemeral=True,
+        allowed_mentions=NOBODY,
+        wait=True,
     )
 
 

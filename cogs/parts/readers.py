@@ -6,7 +6,7 @@ Only pictures show names as they were written: in a text or a label they could b
 from engine.clock.pace import PaceName
 from engine.journal.records import Session
 from renders.language.catalogues import Words, words_for
-from renders.language.player_names import in_labels, in_messages
+from renders.language.player_names import called, in_labels, in_messages
 from renders.reader import Names
 
 
@@ -15,21 +15,21 @@ def public_words(session: Session) -> Words:
     return words_for(session.language)
 
 
-def plain_names(session: Session) -> Names:
+def plain_names(session: Session, words: Words) -> Names:
     """The players' names by seat, as the players wrote them: for pictures, which mark players themselves and
-    shorten names."""
-    return tuple(seat.name for seat in session.seats)
+    shorten names. Whoever was forgotten is a former player."""
+    return called(session.names, words)
 
 
 def label_names(session: Session, words: Words) -> Names:
     """The players' names by seat, for labels and alternative texts."""
-    return in_labels(plain_names(session), words)
+    return in_labels(session.names, words)
 
 
 def text_names(session: Session, words: Words) -> Names:
     """The players' names by seat, for messages: nothing in them works as markdown or as a mention. On a kept
     seat its caretaker is named, too."""
-    return in_messages(plain_names(session), words, caretakers=[seat.kept for seat in session.seats])
+    return in_messages(session.names, words, caretakers=[seat.kept for seat in session.seats])
 
 
 def pace_words(pace: PaceName, words: Words) -> tuple[str, str]:

@@ -4,7 +4,7 @@ Pure builders: they know no session store and wait for nothing. What a press mea
 """
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import discord
@@ -22,7 +22,7 @@ from cogs.parts.controls import (
     option_buttons,
     several_buttons,
 )
-from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.said_ahead import beside, limit_button, order_button, order_rows, order_to
 from engine.errors import Refused
 from engine.journal.records import PersonId, Session, SessionId
@@ -240,6 +240,41 @@ def moves_row(sessions: Sequence[SessionId], words: Words) -> Row:
         for session in sessions
     ]
     return ui.ActionRow(*buttons)
+
+
+def turn_rows(
+    id_of: Callable[[int], CustomId],
+    page: int,
+    last: int,
+    words: Words,
+    *,
+    before: str = "button-earlier",
+    after: str = "button-later",
+) -> list[Row]:
+    """The buttons to the page before and the page after, with the labels of these names; nothing if there is
+    only one page. `id_of` gives the id that opens a page."""
+    if last == 1:
+        return []
+    buttons: list[ui.Button[Any]] = [
+        ui.Button(label=words.text(label), custom_id=str(id_of(target)), disabled=not 1 <= target <= last)
+        for label, target in ((before, page - 1), (after, page + 1))
+    ]
+    return [ui.ActionRow(*buttons)]
+
+
+def missing_rows(error: BaseException, channel: int | None, words: Words) -> list[Row]:
+    """The button that shows an admin what is missing in a channel for games, if it is that which was refused:
+    in this channel, or in the one that the error names. No rows for other errors."""
+    if not isinstance(error, Refused) or not error.reason.startswith("missing-permissions"):
+        return []
+    channel = int(error.values.get("channel", channel or 0))
+    if not channel:
+        return []
+    button: ui.Button[Any] = ui.Button(
+        label=words.text("button-what-is-missing"),
+        custom_id=str(CustomId(Verb.CHECK, NO_SESSION, key=str(channel))),
+    )
+    return [ui.ActionRow(button)]
 
 
 def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:

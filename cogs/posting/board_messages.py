@@ -18,6 +18,7 @@ from cogs.parts.error_codes import (
     THREAD_IS_ARCHIVED,
     THREAD_IS_LOCKED,
     TOO_MANY_OLD_EDITS,
+    TOO_MANY_THREADS,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
 )
@@ -142,6 +143,9 @@ class BoardMessages:
                 log.exception("game %s is frozen", session_id)
                 await self._motions.offer_restart(session)
                 await self._show_motions(session)
+                if session.status == "closed" and session.by_office:
+                    await self._post_end_in_words(facts)
+                    await self._archive(session)
                 return
             if facts.last != position.told:  # people have gone on: a board must show one moment
                 facts = await self._posted.board(session_id, last=position.told)
@@ -163,6 +167,8 @@ class BoardMessages:
         except discord.HTTPException as error:
             if error.code in (THREAD_IS_LOCKED, THREAD_IS_ARCHIVED):
                 await self._troubles.pause(session, "locked")
+            elif error.code == TOO_MANY_THREADS:
+                await self._troubles.pause(session, "full")
             elif is_refused(error):
                 log.error("no board of game %s is taken: %s", session_id, error)
                 await self._troubles.pause(session, "refused")
@@ -292,6 +298,28 @@ class BoardMessages:
             return message.id
 
         return await self._views.sent(facts, position, planned.tale, post)
+
+    async def _post_end_in_words(self, facts: BoardFacts) -> None:
+        """Tell in the thread that a moderator has ended a game of which no board can be drawn."""
+        session = facts.session
+        if session.thread is None or session.posted >= facts.last:
+            return
+        self._adopted.discard(session.id)
+        message = await self._thread(session).send(
+            view=await self._views.end_in_words(facts),
+            nonce=f"{session.id}-{session.epoch}.{facts.last}-{session.thread % 1_000_000}",
+            allowed_mentions=NOBODY,
+        )
+        await self._posted.set_board(
+            session.id,
+            thread=session.thread,
+            message=message.id,
+            board_from=session.posted + 1,
+            due=(),
+            posted=facts.last,
+            at=facts.at,
+        )
+        self._adopted.add(session.id)
 
     async def _edit(self, planned: Edit, facts: BoardFacts, position: Position) -> Edit | Post:
         """Bring the board message up to date. Returns what was planned, or what to post instead if

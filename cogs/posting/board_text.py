@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import Final, TypeAlias
 
 from cogs.parts.layouts import TEXT
-from cogs.parts.readers import plain_names, text_names
+from cogs.parts.readers import text_names
 from cogs.posting.session_story import session_line
 from cogs.posting.turn_text import turn_text
 from engine.journal.records import PersonId, Session
@@ -185,7 +185,7 @@ def _lines(
     before: a change is nobody else's business. The names of the seat `about` begin with a mark; what its
     owner has ordered ends in words that say so. A line that tells what was done for that seat begins with
     `_DONE_FOR`."""
-    known = {plain_names(session), *(names for one in events for names in (one.before, one.names))}
+    known = {session.names, *(names for one in events for names in (one.before, one.names))}
     shown = {names: _marked(in_messages(names, words, known), about) for names in known}
     lines, late = list[str](), list[str]()
     told_now = [one for one in events if not one.is_change]

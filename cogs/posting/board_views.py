@@ -29,7 +29,7 @@ from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
 from cogs.parts.widgets import always_row, aside_row, one_button_row, shared_rows
-from cogs.posting.board_text import board_texts
+from cogs.posting.board_text import LINES, board_texts, story_text
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.kept_files import NONE, Files
 from cogs.posting.plan import Tale
@@ -149,6 +149,15 @@ class BoardViews:
         view = card(turn, *told, pictures=named, below=[seal], rows=[*rows, *always], number=number)
         return view, files
 
+    async def end_in_words(self, facts: BoardFacts) -> ui.LayoutView:
+        """What is told of a game that a moderator has ended, if its stored answers no longer replay."""
+        session = facts.session
+        face, words = self._faces[session.game], public_words(session)
+        events = await self._events(session, session.posted + 1, facts.last)
+        told = story_text(session, face, words, events, most=LINES)
+        number = FrameKind.BOARD.frame_id(facts.last)
+        return card(words.text("board-office-ended"), told, number=number)
+
     async def shows_no_more(self, session: Session, told: int) -> bool:
         """Whether a board that tells the story up to the row `told` shows what the last one showed, because
         people only changed their sealed answers: an edit would say when they did."""
@@ -166,7 +175,7 @@ class BoardViews:
         words = public_words(session)
         drawn = await self._pictures.board(
             self._faces[session.game],
-            Reader(position.view, plain_names(session), words),
+            Reader(position.view, plain_names(session, words), words),
             changes=[one.event for one in await self._events(session, tale.news, position.told)],
             palette=await palette_of_all(self._preferences, session),
         )
@@ -189,9 +198,12 @@ def _restored(session: Session, words: Words) -> str:
 
 def _always_rows(session: Session, face: AnyFace, words: Words, *, is_waiting: bool) -> list[Row]:
     """The buttons below every board, and the menu More: what they do is always possible."""
-    if session.status not in ("playing", "over"):
+    is_ended = session.status == "closed" and session.by_office
+    if session.status not in ("playing", "over") and not is_ended:
         return []
-    if session.status == "over":
+    if is_ended:
+        row = ui.ActionRow(look_button(session.id, words))
+    elif session.status == "over":
         row = one_button_row(Verb.REPLAY, session.id, words)
         row.add_item(look_button(session.id, words))
     elif session.asleep_since is not None:

@@ -26,3 +26,8 @@ class CardsShown:
         self._tickets.move_to_end((session, person))
         if len(self._tickets) > self._capacity:
             self._tickets.popitem(last=False)
+
+    def forget(self, person: PersonId) -> None:
+        """Forget all cards of a person."""
+        for key in [key for key in self._tickets if key[1] == person]:
+            del self._tickets[key]

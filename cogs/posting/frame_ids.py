@@ -38,6 +38,12 @@ class FrameKind(enum.IntEnum):
     """What else a league posts."""
     INVITATION = 1_600_000_000
     """A seat that is kept for somebody."""
+    OFFICE_ACT = 1_700_000_000
+    """An act by office, told in the channel that its server has chosen; the number is the act's."""
+    MOVED_AWAY = 1_800_000_000
+    """The last message of a thread that a game has left; the number is that of the act."""
+    GREETING = 1_900_000_000
+    """What the bot says of itself on a server that it has joined."""
 
     def frame_id(self, number: int) -> int:
         """The component id for a number from 0 to below `WIDTH`. Raises ValueError for any other number: its

@@ -20,8 +20,10 @@ from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import Wakings, is_refusal
 from engine.journal.invitation_rows import Invitation
 from engine.journal.records import Session, SessionId
+from engine.journal.snowflakes import is_ghost
 from engine.sessions.invitations import KEPT_FOR, Invitations
 from renders.language.catalogues import Words
+from renders.language.player_names import FORMER, in_messages
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +111,10 @@ def link(session: Session, words: Words) -> str:
 
 def _inviter(session: Session, invitation: Invitation, words: Words) -> str:
     """Who has invited somebody: their name, or, if they have left the table since, a mention, which calls
-    nobody."""
+    nobody. Whoever was forgotten since is a former player."""
     seat = session.seat_of(invitation.by)
-    return f"<@{invitation.by}>" if seat is None else words.named(text_names(session, words), seat)
+    if seat is not None:
+        return words.named(text_names(session, words), seat)
+    if is_ghost(invitation.by):
+        return in_messages((FORMER,), words)[0]
+    return f"<@{invitation.by}>"

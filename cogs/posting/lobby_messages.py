@@ -6,6 +6,7 @@ It knows no rules, and decides nothing about seats except that without a message
 import logging
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -16,10 +17,11 @@ from discord import ui
 from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.parts.layouts import NOBODY, card
+from cogs.parts.places import game_name
 from cogs.parts.readers import public_words, text_names
 from cogs.parts.widgets import one_button_row
 from cogs.posting.frame_ids import CLOCKS_DIFFER, MOST_READ
-from cogs.posting.lobby_views import head, open_view, players_text
+from cogs.posting.lobby_views import head, office_text, open_view, players_text
 from cogs.posting.retries import try_later
 from cogs.posting.stubs import Stubs
 from cogs.posting.throttle import Throttle
@@ -28,6 +30,7 @@ from cogs.posting.wakings import Wakings, is_refusal
 from engine.errors import Refused, ReplayMismatch
 from engine.journal.invitation_rows import Invitation
 from engine.journal.records import Session, SessionId
+from engine.journal.server_act_rows import ServerAct
 from engine.play.game import AnyGame, Ranking
 from engine.play.tickets import round_of
 from engine.sessions.posted import Posted
@@ -131,24 +134,57 @@ class LobbyMessages:
         ranking: Ranking | None = None,
         kept: Sequence[Invitation] = (),
         so_far: str = "",
+        takes_robots: bool = True,
+        office: ServerAct | None = None,
     ) -> ui.LayoutView:
         """The whole message for a session as it is stored now. `ranking` is given if the game is over, `kept`
-        are the seats that are kept for people who were invited. `so_far` says how far a running game is."""
+        are the seats that are kept for people who were invited. `so_far` says how far a running game is,
+        `takes_robots` whether the server wants robots before the start, and `office` what a moderator has
+        done last."""
         words = public_words(session)
         if session.status != "open":
             is_expired = session.was_given_up and session.seed is None
             rows = [one_button_row(Verb.REOPEN, session.id, words)] if is_expired else []
+            if session.tidied is not None:
+                return card(self._folded(session, ranking, words), rows=rows)
             players = players_text(session, words) if session.status == "playing" else ""
-            going = (self._how_it_goes(session, ranking, words), players, so_far)
+            how = self._how_it_goes(session, ranking, words)
+            going = (office_text(session, office, words) or how, players, so_far)
             return card(head(session, words), "\n".join(filter(None, going)), rows=rows)
         has_rules = bool(self._faces[session.game].rules)
-        return open_view(session, words, self._games[session.game], kept, has_rules=has_rules)
+        game = self._games[session.game]
+        return open_view(
+            *(session, words, game, kept),
+            has_rules=has_rules,
+            takes_robots=takes_robots,
+            office=office,
+        )
+
+    def _folded(self, session: Session, ranking: Ranking | None, words: Words) -> str:
+        """The whole text of a game that has been over for a day: who has won it, and where to read it."""
+        what = "closed"
+        if ranking is not None:
+            what = "over"
+        elif session.status == "over":
+            what = "ended"
+        elif session.was_given_up:
+            what = "expired" if session.seed is None else "given-up"
+        is_there = session.thread is not None and session.trouble != "deleted"
+        return words.text(
+            f"folded-{what}",
+            game=game_name(session, words),
+            result="" if ranking is None else self._result(session, ranking, words),
+            thread=words.text("folded-thread", thread=session.thread or 0) if is_there else "",
+        ).rstrip()
+
+    def _result(self, session: Session, ranking: Ranking, words: Words) -> str:
+        return winners_text(ranking, self._faces[session.game], text_names(session, words), words)
 
     def _how_it_goes(self, session: Session, ranking: Ranking | None, words: Words) -> str:
         """A text that says that the game is on, who has won it, or that it was closed."""
-        result = ""
-        if ranking is not None:
-            result = winners_text(ranking, self._faces[session.game], text_names(session, words), words)
+        result = "" if ranking is None else self._result(session, ranking, words)
+        if session.ended_by is not None:
+            return words.text("lobby-set-aside")
         if session.was_given_up:
             return words.text("lobby-expired" if session.seed is None else "lobby-given-up")
         if session.trouble == "deleted" and session.status != "closed":  # a link would lead nowhere
@@ -175,11 +211,23 @@ class LobbyMessages:
             session = await self._found(session)
         if session.lobby is None and not is_restored:
             return
+        if session.tidied is not None:
+            await self._tidy(session, session.lobby or 0)
+            return
         is_over = session.status == "over"
         ranking = (await self._sessions.position(session_id, None)).ranking if is_over else None
         kept = await self._posted.kept_seats(session_id) if session.status == "open" else []
         so_far = await self._so_far(session) if session.status == "playing" else ""
-        view = self.view(self._as_brought_back(session), ranking=ranking, kept=kept, so_far=so_far)
+        takes_robots = session.status != "open" or await self._sessions.takes_robots(session.guild)
+        is_of_office = session.by_office or session.status == "open"
+        view = self.view(
+            self._as_brought_back(session),
+            ranking=ranking,
+            kept=kept,
+            so_far=so_far,
+            takes_robots=takes_robots,
+            office=await self._posted.office_act(session_id) if is_of_office else None,
+        )
         try:
             message = await self._shown(session, view, may_post=is_restored)
         except discord.Forbidden as error:
@@ -205,6 +253,34 @@ class LobbyMessages:
             self._brought_back[session_id] = session
         if is_restored or session.is_lobby_behind:
             await self._posted.set_lobby(session_id, message)
+
+    async def _tidy(self, session: Session, lobby: int) -> None:
+        """Fold or delete the message of a game that is long over, as it was decided. It is tried only once:
+        it is no matter if it is gone, or if the bot may not do it any more."""
+        self._checked.pop(session.id, None)
+        self._stubs.forget(session.id)
+        is_over, ranking = session.status == "over", None
+        if is_over and session.tidied == "fold":
+            with suppress(ReplayMismatch):  # then it says only that the game is over
+                ranking = (await self._sessions.position(session.id, None)).ranking
+        message = self.channel(session).get_partial_message(lobby)
+        self._throttle.rest(REST_S)
+        try:
+            if session.tidied == "delete":
+                await message.delete()
+            else:
+                await message.edit(view=self.view(session, ranking=ranking), allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            may_not = isinstance(error, discord.Forbidden | discord.NotFound)
+            if not may_not and not is_refusal(error):
+                raise
+            log.info("the open seats of game %s stay as they are: %s", session.id, error.text)
+            await self._posted.set_lobby_behind(session.id, is_behind=False)
+            return
+        if session.tidied == "delete":
+            await self._posted.forget_lobby(session.id)
+        else:
+            await self._posted.set_lobby(session.id, lobby)
 
     def _as_brought_back(self, session: Session) -> Session:
         """The session, with the moment to which a restore went back, until somebody sits down or leaves. The

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.parts.act_text import doer_words, person_words, reason_sentence
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.layouts import card
 from cogs.parts.readers import pace_words, text_names
@@ -16,32 +17,69 @@ from cogs.posting.length_text import length_text
 from engine.clock.pace import OFFERED, PaceName
 from engine.journal.invitation_rows import Invitation
 from engine.journal.records import Session
+from engine.journal.server_act_rows import ActKind, ServerAct
 from engine.play.game import AnyGame
+from engine.sessions.office_acts import stays_from
 from renders.language.catalogues import Words
 
 
 def open_view(
-    session: Session, words: Words, game: AnyGame, kept: Sequence[Invitation], *, has_rules: bool
+    session: Session,
+    words: Words,
+    game: AnyGame,
+    kept: Sequence[Invitation],
+    *,
+    has_rules: bool,
+    takes_robots: bool,
+    office: ServerAct | None = None,
 ) -> ui.LayoutView:
     """The message of a session that has not started. `kept` are the seats that are kept for people who were
-    invited."""
+    invited, and `office` is what a moderator has done last. Where the server takes no robots, there is no
+    button for them."""
     seats = game.seats
     return card(
         f"{head(session, words)}\n{words.text(f'{session.game}-about')}",
         _restored(session, words),
+        office_text(session, office, words),
         _options(session, words, game),
         length_text(session, game, words),
         _pace(session, words),
         words.text("lobby-again", before=session.follows) if session.follows and kept else "",
         _people(session, words, seats, kept),
         _what_next(session, words, seats, kept),
-        rows=[*_buttons(session, words, seats, has_rules=has_rules), _pace_row(session, words)],
+        rows=[
+            *_buttons(session, words, seats, has_rules=has_rules, takes_robots=takes_robots),
+            _pace_row(session, words),
+        ],
     )
 
 
 def head(session: Session, words: Words) -> str:
     """The game's name and the session's number, as a heading."""
     return words.text("lobby-head", game=words.text(f"{session.game}-name"), number=session.id)
+
+
+def office_text(session: Session, act: ServerAct | None, words: Words) -> str:
+    """What a moderator has done last to a session, and why, as far as its message with the open seats is the
+    place to say so; "" if it is not."""
+    if act is None or not (session.by_office or session.status == "open"):
+        return ""
+    said = {"by": doer_words(act, words), "reason": reason_sentence(act.reason)}
+    match act.kind:
+        case ActKind.CLOSE if session.by_office:
+            return words.text("lobby-office-closed", **said)
+        case ActKind.END if session.ended_by is not None:
+            until, thread = stays_from(session), session.thread or 0
+            return words.text("lobby-office-ended", until=until, thread=thread, **said)
+        case ActKind.END if session.by_office:
+            return words.text("lobby-office-ended-for-good", thread=session.thread or 0, **said)
+        case ActKind.SEAT if session.status == "open":
+            return words.text(
+                "lobby-office-freed", player=person_words(act.about, words, is_player=True), **said
+            )
+        case ActKind.UNDO if session.status == "open":
+            return words.text("lobby-office-reopened", **said)
+    return ""
 
 
 def _restored(session: Session, words: Words) -> str:
@@ -112,7 +150,9 @@ def _what_next(session: Session, words: Words, seats: range, kept: Sequence[Invi
     return words.text("lobby-all-kept" if kept else "lobby-full")
 
 
-def _buttons(session: Session, words: Words, seats: range, *, has_rules: bool) -> list[ui.ActionRow[Any]]:
+def _buttons(
+    session: Session, words: Words, seats: range, *, has_rules: bool, takes_robots: bool
+) -> list[ui.ActionRow[Any]]:
     """The buttons of open seats. The first row has what most people want; the rules, if there are any,
     are for newcomers, who know no command yet.
 
@@ -134,16 +174,17 @@ def _buttons(session: Session, words: Words, seats: range, *, has_rules: bool) -
         label=words.text("button-rules"),
         custom_id=str(CustomId(Verb.RULES, NO_SESSION, key=session.game)),
     )
+    has_robots = any(seat.is_robot for seat in session.seats)
     return [
         ui.ActionRow(
             button(Verb.JOIN, good, disabled=is_full),
-            button(Verb.ROBOT, plain, disabled=is_full),
+            *([button(Verb.ROBOT, plain, disabled=is_full)] if takes_robots else []),
             button(Verb.START, discord.ButtonStyle.primary if may_start else plain),
         ),
         ui.ActionRow(
             *([rules] if has_rules else []),
             button(Verb.LEAVE, plain),
-            button(Verb.UNROBOT, plain, disabled=not any(seat.is_robot for seat in session.seats)),
+            *([button(Verb.UNROBOT, plain, disabled=not has_robots)] if takes_robots or has_robots else []),
         ),
     ]
 

@@ -44,6 +44,10 @@ class Members:
         found = self._client.get_guild(guild)
         return None if found is None or found.unavailable else found
 
+    def is_on(self, guild: int) -> bool:
+        """Whether the bot is on a server, even if Discord does not serve it just now."""
+        return self._client.get_guild(guild) is not None
+
     def is_known_gone(self, guild: int, person: PersonId) -> bool:
         """Whether a person was found to be gone from a server lately."""
         return self._known(guild, person, KEPT_S) is True
@@ -60,6 +64,11 @@ class Members:
                 if len(self._kept) > MOST_KEPT:
                     self._kept.popitem(last=False)
         return known is True
+
+    def forget(self, person: PersonId) -> None:
+        """Ask Discord anew about a person."""
+        for key in [key for key in self._kept if key[1] == person]:
+            del self._kept[key]
 
     def _known(self, guild: int, person: PersonId, if_gone: float) -> bool | None:
         """Whether a person is gone, if that was asked lately; that they are counts for so many seconds."""

@@ -6,7 +6,7 @@ It knows neither Discord's requests nor how motions are decided.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from cogs.parts.readers import plain_names, text_names
+from cogs.parts.readers import text_names
 from engine.clock.pace import PaceName
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import PersonId, Session
@@ -116,4 +116,6 @@ def _name(session: Session, person: PersonId | None, name: str, words: Words) ->
     seat = None if person is None else session.seat_of(person)
     if seat is not None:
         return text_names(session, words)[seat]
-    return in_messages((*plain_names(session), name), words)[-1]
+    if not name:
+        return in_messages((name,), words)[0]
+    return in_messages((*session.names, name), words)[-1]

@@ -13,7 +13,7 @@ from discord import ui
 from cogs.parts.custom_ids import Verb
 from cogs.parts.error_codes import THREAD_IS_ARCHIVED, THREAD_IS_LOCKED
 from cogs.parts.layouts import NOBODY, card
-from cogs.parts.readers import plain_names, public_words, text_names
+from cogs.parts.readers import public_words, text_names
 from cogs.parts.widgets import one_button_row
 from cogs.posting.frame_ids import FrameKind, number_for
 from cogs.posting.retries import try_later
@@ -156,7 +156,7 @@ def _view(session: Session, offer: Offer, *, is_in_channel: bool) -> ui.LayoutVi
 
 
 def _text(session: Session, offer: Offer, words: Words) -> str:
-    names = list(plain_names(session))
+    names = list(session.names)
     names[offer.seat] = offer.left
     left = in_messages(names, words)[offer.seat]
     match offer.outcome:

@@ -6,6 +6,7 @@ It knows names and languages. What the match tells is told by the game's face.
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.parts.act_text import by_words, reason_sentence
 from cogs.parts.readers import pace_words
 from engine.clock.pace import PaceName
 from engine.sessions.chronicle import Happened
@@ -14,13 +15,21 @@ from engine.sessions.session_events import (
     CaretakerSatDown,
     FellAsleep,
     MoreTime,
+    OfficeEnded,
+    OfficeFreed,
+    OfficeMoved,
+    OfficePaused,
+    OfficeResumed,
+    OfficeUndid,
     PaceChanged,
     Paused,
     Renamed,
     RobotSatDown,
     RoundRestarted,
     SeatOffered,
+    SetAside,
     TakenBack,
+    TakenUp,
     TookSeat,
     WasGivenUp,
     WentAway,
@@ -59,7 +68,28 @@ def session_line(
             return words.text("told-seat-offered", name=names[seat])
         case TookSeat(seat=seat):
             return words.text("told-took-seat", left=before[seat], name=names[seat])
+        case OfficeFreed(seat=seat):
+            said = _said_by_office(one.event, words)
+            return words.text("told-office-freed", left=before[seat], robot=names[seat], **said)
+        case OfficePaused(until=until):
+            return words.text("told-office-paused", until=int(until), **_said_by_office(one.event, words))
+        case OfficeEnded(until=until):
+            return words.text("told-office-ended", until=int(until), **_said_by_office(one.event, words))
+        case OfficeResumed():
+            return words.text("told-office-resumed", **_said_by_office(one.event, words))
+        case OfficeUndid():
+            return words.text("told-office-undone", **_said_by_office(one.event, words))
+        case OfficeMoved():
+            return words.text("told-office-moved", **_said_by_office(one.event, words))
     return _of_time(one, names, words)
+
+
+def _said_by_office(
+    event: OfficeEnded | OfficeFreed | OfficeMoved | OfficePaused | OfficeResumed | OfficeUndid, words: Words
+) -> dict[str, str]:
+    """Who has acted by office, and why."""
+    by = by_words(event.name, words, plays=event.plays)
+    return {"by": by, "reason": reason_sentence(event.reason)}
 
 
 def _of_time(one: Happened, names: Names, words: Words) -> str:
@@ -87,4 +117,8 @@ def _of_time(one: Happened, names: Names, words: Words) -> str:
             return words.text("told-woke")
         case WasGivenUp():
             return words.text("told-given-up")
+        case SetAside(until=until):
+            return words.text("told-set-aside", until=int(until))
+        case TakenUp():
+            return words.text("told-taken-up")
     raise LookupError(f"no words for {one.event!r}")

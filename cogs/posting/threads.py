@@ -31,11 +31,13 @@ async def thread_from(message: discord.Message | discord.PartialMessage, session
 
 
 async def thread_in(channel: discord.TextChannel, session: Session) -> int:
-    """Make a new public thread in a channel. Returns its id. Raises Refused."""
+    """Make a new public thread in a channel. Returns its id. Raises Refused. In a channel for announcements,
+    Discord takes only threads of a kind of their own."""
+    kinds = discord.ChannelType
     with _refusals():
         thread = await channel.create_thread(
             name=_name(session),
-            type=discord.ChannelType.public_thread,
+            type=kinds.news_thread if channel.is_news() else kinds.public_thread,
             auto_archive_duration=STAYS_OPEN_MIN,
         )
     return thread.id

@@ -6,7 +6,7 @@ It knows no requests, and counts nothing: the clocks are as the journal will sto
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.parts.readers import plain_names, text_names
+from cogs.parts.readers import text_names
 from engine.clock.pace import HOUR, PaceName
 from engine.journal.records import Call, PersonId, Session
 from engine.play.game import Ranking
@@ -30,7 +30,9 @@ def turn_text(
     """Whose turn it is, with mentions of the people who are called, a small line for each seat that is waited
     for, and a line for those who are invited to say something ahead. At the end: who has won."""
     session = facts.session
-    names, marks = text_names(session, words), signs(plain_names(session), words)
+    names, marks = text_names(session, words), signs(session.names, words)
+    if session.status == "closed" and session.by_office:
+        return words.text("board-office-ended")
     if session.status == "closed":
         return words.text("board-given-up" if session.was_given_up else "board-closed")
     if position.ranking is not None:

@@ -14,7 +14,7 @@ import discord
 
 from cogs.parts.error_codes import TOO_MANY_DIRECTS
 from cogs.posting.throttle import Throttle
-from engine.errors import NotStored
+from engine.errors import NO_SUCH_GAME, NotStored, Refused
 from engine.journal.records import SessionId
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,8 @@ class Wakings:
     was woken longest ago is first. Wakes that come while it runs are merged into one.
 
     `where(session)` is the channel that the work writes to; it is None if no two sessions share a channel.
-    If it `goes_first`, it waits for no work of another kind."""
+    If it `goes_first`, it waits for no work of another kind. Once there is no such session any more, its work
+    ends. `of_what` says in the log what the numbers are: they may be those of something else."""
 
     def __init__(
         self,
@@ -52,8 +53,9 @@ class Wakings:
         where: Callable[[SessionId], Awaitable[Hashable]] | None = None,
         *,
         goes_first: bool = False,
+        of_what: str = "game",
     ) -> None:
-        self._name = name
+        self._name, self._of_what = name, of_what
         self._work = work
         self._throttle = throttle
         self._where = where
@@ -145,15 +147,17 @@ class Wakings:
                 if session_id not in self._timers:
                     self._since.pop(session_id, None)
                 continue
+            if isinstance(error, Refused) and error.reason == NO_SUCH_GAME:
+                self._forget(session_id)
+                return
             is_first, pause = pause == 0.5, min(LONGEST_PAUSE_S, pause * 2)
+            what = f"{self._name} of {self._of_what} {session_id}"
             if isinstance(error, NotStored):
-                log.debug("%s of game %s is not stored; again in %.0f s", self._name, session_id, pause)
+                log.debug("%s is not stored; again in %.0f s", what, pause)
             elif passes(error) or not is_first:
-                log.warning("%s of game %s: %s; again in %.0f s", self._name, session_id, error, pause)
+                log.warning("%s: %s; again in %.0f s", what, error, pause)
             else:
-                log.error(
-                    "%s of game %s failed; again in %.0f s", *(self._name, session_id, pause), exc_info=error
-                )
+                log.error("%s failed; again in %.0f s", what, pause, exc_info=error)
             self._due.add(session_id)
             self._woken[session_id] = woken
             await asyncio.sleep(pause)
@@ -166,6 +170,13 @@ class Wakings:
             self._woken.pop(session_id, None)
             self._stop_timer(session_id)
             await self._work(session_id)
+
+    def _forget(self, session_id: SessionId) -> None:
+        """Forget what is due of a session that is deleted."""
+        self._due.discard(session_id)
+        self._woken.pop(session_id, None)
+        self._since.pop(session_id, None)
+        self._stop_timer(session_id)
 
     def _ended(self, session_id: SessionId, task: asyncio.Task[None]) -> None:
         self._tasks.pop(session_id, None)

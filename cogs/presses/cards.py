@@ -93,7 +93,7 @@ async def _has_board(visit: Visit, asked: Asked, summary: Summary) -> bool:
 async def _board(visit: Visit, asked: Asked, summary: Summary) -> tuple[Picture, ...]:
     """The board as the person may see it, with marks on what has changed, and both in words."""
     face, words = visit.services.faces[asked.session.game], visit.words
-    reader = Reader(asked.view, plain_names(asked.session), words)
+    reader = Reader(asked.view, plain_names(asked.session, words), words)
     drawn = await visit.services.pictures.board(
         face, reader, changes=summary.events, palette=await visit.palette(), is_private=True
     )

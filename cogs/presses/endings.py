@@ -4,19 +4,25 @@ It knows no rules: the engine decides what is possible.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
 
 import discord
 
 from cogs.parts.custom_ids import Verb
 from cogs.posting.invitation_messages import link
-from cogs.presses.open_seats import check_may_open, check_permissions, show_seats
+from cogs.posting.servers import own_language
+from cogs.presses.open_seats import allowed, check_permissions, opener_of, show_seats
 from cogs.presses.personal_hours import introduction
 from cogs.presses.press import Handler, Press
 from engine.errors import Refused
 from engine.journal.records import SessionId
 from engine.sessions.open_seats import check_unfinished
+from engine.sessions.openings import Opener
 from engine.sessions.seating import Person
 from engine.sessions.sequels import Sequel
+
+Ask: TypeAlias = Callable[[SessionId, Person, Opener, str], Awaitable[Sequel]]
+"""Opens a sequel for somebody; the language is the server's own."""
 
 
 async def wake(press: Press) -> None:
@@ -40,20 +46,15 @@ async def open_again(press: Press) -> None:
     await _follow(press, press.services.sequels.open_again)
 
 
-async def _follow(press: Press, ask: Callable[[SessionId, Person], Awaitable[Sequel]]) -> None:
+async def _follow(press: Press, ask: Ask) -> None:
     """Open a sequel in the channel of the pressed session and post its seats, or say where it is."""
     before, guild, words = await press.session_here(), press.interaction.guild, press.words
     channel = None if guild is None else guild.get_channel(before.channel)
     if guild is None or not isinstance(channel, discord.TextChannel):
         raise Refused("channel-gone")
     check_permissions(channel.permissions_for(guild.me), words)
-    try:
-        sequel = await ask(before.id, press.person)
-    except Refused as refusal:
-        if refusal.reason != "too-many-open":
-            raise
-        await check_may_open(press.services, guild.id, press.person.id, words)
-        sequel = await ask(before.id, press.person)
+    opener, language = opener_of(press, guild), own_language(guild)
+    sequel = await allowed(press, guild, lambda: ask(before.id, press.person, opener, language))
     session = sequel.session
     if sequel.is_new:
         session = await show_seats(press.services, channel, session, sequel.invited)

@@ -25,8 +25,9 @@ from cogs.parts.error_codes import (
 )
 from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY, answer_privately, card
-from cogs.parts.widgets import leave_rows
+from cogs.parts.widgets import leave_rows, missing_rows
 from cogs.posting.wakings import BAD_LINE
+from cogs.presses.offices import OF_ADMINS
 from cogs.presses.rulebook import rule_rows
 from engine.errors import Rejected, ReplayMismatch
 from renders.language.catalogues import Words
@@ -118,6 +119,9 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
         return
     words = private_words(interaction)
     rows = [*rule_rows(outcome, words), *leave_rows(outcome, words)]
+    missing = missing_rows(outcome, interaction.channel_id, words)
+    if missing and interaction.permissions.is_superset(OF_ADMINS):
+        rows += missing
     try:
         await answer_privately(interaction, explained(outcome, words), rows=rows)
     except (discord.HTTPException, *BAD_LINE) as error:

@@ -12,17 +12,17 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
-from cogs.parts.layouts import PAGE, Part
+from cogs.parts.layouts import Part
+from cogs.parts.paging import page_line, starts
 from cogs.parts.places import game_link, game_name
 from cogs.parts.readers import text_names
+from cogs.parts.widgets import turn_rows
 from cogs.posting.waiting_text import since_text
 from engine.journal.records import Call, PersonId, Session
 from engine.sessions.inbox import Entry
 from renders.language.catalogues import HINT, Words
 from renders.language.names import cut, escaped, isolated, tidy
 
-ON_A_PAGE: Final = 10
-"""The most games on a page."""
 OFFERED: Final = 25
 """The most games in the menu (Discord: components/reference, "String Select")."""
 NOTE: Final = 80
@@ -71,18 +71,15 @@ def page_of_inbox(
         *(_waiting_text(entry, servers, now, words) for entry in waiting),
         *(_other_text(entry, servers, person, words) for entry in others),
     ]
-    starts = _starts(texts)
-    page = max(1, min(page, len(starts)))
-    first = starts[page - 1]
-    end = starts[page] if page < len(starts) else len(listed)
+    begins = starts(texts)
+    page = max(1, min(page, len(begins)))
+    first, end = begins[page - 1], [*begins, len(listed)][page]
     own, rest = texts[first : min(end, len(waiting))], texts[max(first, len(waiting)) : end]
-    heading = _heading(len(waiting), len(others), words)
-    if len(starts) > 1:
-        heading += f"\n-# {words.text('inbox-page', page=page, last=len(starts))}"
+    heading = (_heading(len(waiting), len(others), words), page_line(page, len(begins), words))
     above = [words.text("inbox-others")] if rest and waiting else []
     return Page(
-        [heading, *filter(None, ("\n\n".join(own), "\n".join([*above, *rest])))],
-        [*_menu_rows(listed[first:], servers, words), *_page_rows(page, len(starts), words)],
+        ["\n".join(filter(None, heading)), *filter(None, ("\n\n".join(own), "\n".join([*above, *rest])))],
+        [*_menu_rows(listed[first:], servers, words), *turn_rows(_page_id, page, len(begins), words)],
     )
 
 
@@ -105,17 +102,6 @@ def _heading(waiting: int, others: int, words: Words) -> str:
     if waiting:
         return words.text("inbox-waiting", count=waiting)
     return words.text("inbox-nothing-waits", count=others) if others else words.text("inbox-empty")
-
-
-def _starts(texts: Sequence[str]) -> list[int]:
-    """With which text each page begins: a page has at most ten games, and fewer if they would not fit."""
-    starts, room = [0], PAGE
-    for at, text in enumerate(texts):
-        if at - starts[-1] == ON_A_PAGE or (room < len(text) + 2 and at > starts[-1]):
-            starts.append(at)
-            room = PAGE
-        room -= len(text) + 2
-    return starts
 
 
 def _waiting_text(entry: Entry, servers: Servers, now: float, words: Words) -> str:
@@ -208,16 +194,5 @@ def _hint(entry: Entry, servers: Servers, words: Words) -> str:
     return what if server is None else words.text("inbox-hint", server=server.label, what=what)
 
 
-def _page_rows(page: int, last: int, words: Words) -> list[Row]:
-    """The buttons to the pages before and after."""
-    if last == 1:
-        return []
-    earlier, later = (
-        ui.Button[Any](
-            label=words.text(label),
-            custom_id=str(CustomId(Verb.INBOX, NO_SESSION, key=str(target))),
-            disabled=not 1 <= target <= last,
-        )
-        for label, target in (("button-earlier", page - 1), ("button-later", page + 1))
-    )
-    return [ui.ActionRow(earlier, later)]
+def _page_id(page: int) -> CustomId:
+    return CustomId(Verb.INBOX, NO_SESSION, key=str(page))

@@ -38,7 +38,7 @@ async def look_back(visit: Visit, session: Session, look: Look | None = None) ->
         rows = look_rows(past, look, len(found), face, words)
         await visit.answer(f"{title}\n{found[look.page - 1]}", rows=rows)
         return
-    reader, palette = Reader(past.view, plain_names(past.session), words), await visit.palette()
+    reader, palette = Reader(past.view, plain_names(past.session, words), words), await visit.palette()
     labelled = reader.calling(label_names(past.session, words))
     board = await visit.services.pictures.board(
         face, reader, changes=[one.event for one in past.events], palette=palette, is_private=True

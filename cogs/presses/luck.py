@@ -14,13 +14,13 @@ from discord import ui
 
 from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.layouts import pages
-from cogs.parts.readers import plain_names
 from cogs.presses.pages import page_of, page_row, seed_of
 from cogs.presses.press import Handler, Press, Visit
 from engine.journal.records import Session
 from engine.play.chance import SHORT_SEAL, in_base32, seal
 from engine.play.table import Sealed, Seat, Unsealed
 from engine.sessions.chronicle import Happened
+from engine.sessions.office_acts import stays_from
 from renders.language.catalogues import Words
 from renders.language.player_names import in_messages
 from renders.language.telling import bold
@@ -70,9 +70,9 @@ def luck_pages(
     mean. The others say how to check the seals, for as long as there is something to check."""
     standing, turned_up = sealed_answers(story)
     seen = [one for question in turned_up for one in question]
-    known = {plain_names(session), *(one.names for one in (*standing, *seen))}
+    known = {session.names, *(one.names for one in (*standing, *seen))}
     shown = {names: bold(in_messages(names, words, known), words) for names in known}
-    is_over = session.status == "over"
+    is_over = session.is_revealed
     checks = [words.text("luck-check"), _code(seed if is_over else seen[-1].text)] if is_over or seen else []
     if is_over:
         code = f"random.Random('{seed}/ROUND/ATTEMPT')"
@@ -95,6 +95,8 @@ def luck_pages(
         first += ["", words.text("luck-seed", seed=seed)]
     elif session.status == "playing":
         first += ["", words.text("luck-later")]
+    elif session.ended_by is not None:
+        first += ["", words.text("luck-after-end", until=stays_from(session))]
     if standing or seen:
         first += ["", words.text("luck-answers")]
     if standing:

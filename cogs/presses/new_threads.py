@@ -42,7 +42,7 @@ async def _move(visit: Visit, session: Session) -> None:
         raise Refused("not-seated")
     if session.trouble is None:
         raise Refused("goes-on-already")
-    if session.trouble in ("forbidden", "refused"):  # there is a thread, to be tried again
+    if session.trouble in ("forbidden", "refused", "full"):  # there is a thread, to be tried again
         await visit.services.posted.set_trouble(session.id, None)
         return
     channel = visit.interaction.channel if session.guild == visit.guild else None

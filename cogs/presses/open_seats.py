@@ -5,8 +5,8 @@ It knows no rules: the engine decides what is possible.
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -17,8 +17,10 @@ from cogs.parts.layouts import updates_public_message
 from cogs.parts.readers import text_names
 from cogs.posting.invitation_messages import link
 from cogs.posting.members import gone_from
+from cogs.posting.servers import channels_there, own_language, roles_there
 from cogs.posting.threads import thread_from
 from cogs.posting.wakings import BAD_LINE
+from cogs.presses.offices import is_admin
 from cogs.presses.personal_hours import introduction
 from cogs.presses.press import Handler, Press, Visit
 from cogs.services import Services
@@ -27,10 +29,12 @@ from engine.errors import Refused
 from engine.journal.invitation_rows import Invitation
 from engine.journal.records import PersonId, Session
 from engine.play.game import Options
-from engine.sessions.open_seats import MOST_OPEN
-from renders.language.catalogues import Words, words_for
+from engine.sessions.openings import NotAllowedHere, Opener
+from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 POST_AGAIN_AFTER_S = (1.0, 4.0)
 """Pauses before open seats are posted again on a bad line. Discord remembers a nonce for a few minutes."""
@@ -49,8 +53,9 @@ NEEDED = (
 """The permissions that the bot must have, by their names in discord.py."""
 
 
-async def open_session(visit: Visit, game: str, options: Options, pace: PaceName) -> None:
-    """Open a session of a game in this channel, and post its open seats."""
+async def open_session(visit: Visit, game: str, options: Options, pace: PaceName | None) -> None:
+    """Open a session of a game in this channel, and post its open seats. Without a pace it has the one that
+    the server proposes."""
     words = visit.words
     channel, guild = visit.interaction.channel, visit.interaction.guild
     if guild is None:
@@ -58,29 +63,36 @@ async def open_session(visit: Visit, game: str, options: Options, pace: PaceName
     if not isinstance(channel, discord.TextChannel):
         raise Refused("not-a-text-channel")
     check_permissions(visit.interaction.app_permissions, words)
-    await check_may_open(visit.services, guild.id, visit.person.id, words)
-    session = await visit.services.sessions.open(
-        game,
-        options,
-        guild=guild.id,
-        channel=channel.id,
-        host=visit.person,
-        language=words_for(str(guild.preferred_locale)).locale,
-        pace=pace,
-    )
+
+    async def ask() -> Session:
+        return await visit.services.sessions.open(
+            game,
+            options,
+            guild=guild.id,
+            channel=channel.id,
+            host=visit.person,
+            language=own_language(guild),
+            pace=pace,
+            opener=opener_of(visit, guild),
+        )
+
+    session = await allowed(visit, guild, ask)
     session = await show_seats(visit.services, channel, session)
     told, rows = await introduction(visit, session)
     await visit.answer(words.text("opened", number=session.id), *filter(None, (told,)), rows=rows)
 
 
-def check_permissions(permissions: discord.Permissions, words: Words) -> None:
-    """Raise Refused, with a list, if the bot lacks permissions that a game needs."""
+def check_permissions(
+    permissions: discord.Permissions, words: Words, *, elsewhere: int | None = None
+) -> None:
+    """Raise Refused, with a list, if the bot lacks permissions that a game needs: in this channel, or in one
+    `elsewhere`."""
     missing = [name for name in NEEDED if not getattr(permissions, name)]
     if missing:
-        raise Refused(
-            "missing-permissions",
-            missing=words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing]),
-        )
+        listed = words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing])
+        if elsewhere is None:
+            raise Refused("missing-permissions", missing=listed)
+        raise Refused("missing-permissions-there", missing=listed, channel=elsewhere)
 
 
 async def show_seats(
@@ -97,18 +109,52 @@ async def show_seats(
     return await services.posted.session(session.id)
 
 
-async def check_may_open(services: Services, guild: int, host: PersonId, words: Words) -> None:
-    """Raise Refused, with a list of the games, if a host has as many open games as allowed. Games whose
-    message was deleted do not count: no event tells of that, so it is looked up here."""
-    waiting = await services.sessions.waiting(guild, host)
-    if len(waiting) < MOST_OPEN:
-        return
-    for session in waiting:
-        await services.lobbies.check(session.id)
-    waiting = await services.sessions.waiting(guild, host)
-    if len(waiting) >= MOST_OPEN:
-        games = words.listed([link(session, words) for session in waiting])
-        raise Refused("too-many-open", count=len(waiting), games=games)
+def opener_of(visit: Visit, guild: discord.Guild) -> Opener:
+    """What Discord says of somebody who opens a game, and of their server."""
+    user = visit.interaction.user
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    return Opener(roles=roles, is_admin=is_admin(visit), threads=len(guild.threads))
+
+
+async def allowed(visit: Visit, guild: discord.Guild, ask: Callable[[], Awaitable[T]]) -> T:
+    """What `ask` opens. Raises Refused if the server does not allow it, in words that say what it does allow.
+    Games whose message was deleted do not count as open: no event tells of that, so it is looked up here."""
+    try:
+        return await ask()
+    except NotAllowedHere as refusal:
+        raise _worded(refusal, guild, visit.words) from refusal
+    except Refused as refusal:
+        if refusal.reason != "too-many-open":
+            raise
+    for session in await visit.services.sessions.waiting(guild.id, visit.person.id):
+        await visit.services.lobbies.check(session.id)
+    try:
+        return await ask()
+    except Refused as refusal:
+        if refusal.reason != "too-many-open":
+            raise
+        waiting = await visit.services.sessions.waiting(guild.id, visit.person.id)
+        games = visit.words.listed([link(session, visit.words) for session in waiting])
+        raise Refused("too-many-open", count=len(waiting), games=games) from refusal
+
+
+def _worded(refusal: NotAllowedHere, guild: discord.Guild, words: Words) -> Refused:
+    """The refusal, with names for what the server allows. What was deleted is not there, even if no event has
+    told of it."""
+    match refusal.reason:
+        case "only-in-channels":
+            places = [f"<#{channel}>" for channel in channels_there(guild, refusal.allowed)]
+            if not places:
+                return Refused("only-nowhere")
+            return Refused("only-in-channels", channels=words.listed(places), count=len(places))
+        case "only-by-roles":
+            roles = [f"<@&{role}>" for role in roles_there(guild, refusal.allowed)]
+            if not roles:
+                return Refused("only-by-admins")
+            return Refused("only-by-roles", roles=words.listed(roles), count=len(roles))
+        case _:
+            games = [words.text(f"{game}-name") for game in refusal.allowed]
+            return Refused("only-these-games", games=words.listed(games), count=len(games))
 
 
 async def _post_seats(
@@ -129,7 +175,11 @@ async def _posted_once(
     services: Services, channel: discord.TextChannel, session: Session, invited: Sequence[PersonId]
 ) -> int:
     message = await channel.send(
-        view=services.lobbies.view(session, kept=await services.posted.kept_seats(session.id)),
+        view=services.lobbies.view(
+            session,
+            kept=await services.posted.kept_seats(session.id),
+            takes_robots=await services.sessions.takes_robots(session.guild),
+        ),
         nonce=f"lobby-{session.id}",
         allowed_mentions=discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in invited]
@@ -190,7 +240,12 @@ async def _leave(visit: Visit, session: Session) -> None:
 async def add_robot(press: Press) -> None:
     """Put a robot on a free seat."""
     session = await _pressed_session(press)
-    session = await press.services.sessions.add_robot(session.id, press.person)
+    try:
+        await press.services.sessions.add_robot(session.id, press.person)
+    except Refused as refusal:
+        if refusal.reason == "no-robots-here":
+            press.services.lobbies.wake(session.id)  # its message still has the button
+        raise
     press.services.lobbies.wake(session.id)
 
 

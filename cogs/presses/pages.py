@@ -13,7 +13,7 @@ from cogs.parts.custom_ids import CustomId, Verb
 from cogs.parts.galleries import pictures_of
 from cogs.parts.layouts import PAGE, pages
 from cogs.parts.readers import label_names, plain_names, text_names
-from cogs.parts.widgets import move_row
+from cogs.parts.widgets import move_row, turn_rows
 from cogs.posting.board_text import log_lines, ranking_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import question_below
@@ -37,7 +37,7 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     summary = await _summary(visit.services.sessions, position)
     drawn = await visit.services.pictures.board(
         face,
-        reader.calling(plain_names(position.session)),
+        reader.calling(plain_names(position.session, words)),
         changes=summary.events,
         palette=palette,
         is_private=True,
@@ -125,19 +125,14 @@ def page_row(
     after: str = "button-later",
 ) -> list[ui.ActionRow[Any]]:
     """Buttons to the page before and the page after, with the labels of these names."""
-    if last == 1:
-        return []
-    earlier: ui.Button[Any] = ui.Button(
-        label=words.text(before),
-        custom_id=str(CustomId(verb, session.id, None, f"{page - 1}")),
-        disabled=page == 1,
+    return turn_rows(
+        lambda target: CustomId(verb, session.id, key=str(target)),
+        page,
+        last,
+        words,
+        before=before,
+        after=after,
     )
-    later: ui.Button[Any] = ui.Button(
-        label=words.text(after),
-        custom_id=str(CustomId(verb, session.id, None, f"{page + 1}")),
-        disabled=page == last,
-    )
-    return [ui.ActionRow(earlier, later)]
 
 
 async def turn_board_page(press: Press) -> None:

@@ -140,7 +140,7 @@ async def show_hand(visit: Visit, session: Session) -> None:
     if position.seat is None:
         raise Refused("not-seated")
     words, face = visit.words, visit.services.faces[session.game]
-    reader = Reader(position.view, plain_names(position.session), words)
+    reader = Reader(position.view, plain_names(position.session, words), words)
     drawn = await visit.services.pictures.hand(face, reader, palette=await visit.palette())
     heading = words.text("your-hand", number=session.id)
     text = face.hand_text(reader.calling(text_names(position.session, words)))
@@ -292,7 +292,7 @@ async def _pictures(visit: Visit, asked: Asked, draft: Draft, *, has_board: bool
     parts = showing.face.panel_alt_parts(asked.decision, showing.reader, chosen)
     if not parts:
         return ()
-    reader, palette = showing.reader.calling(plain_names(asked.session)), await visit.palette()
+    reader, palette = showing.reader.calling(plain_names(asked.session, showing.words)), await visit.palette()
     drawn = await visit.services.pictures.panel(
         showing.face, asked.decision, reader, chosen=chosen, palette=palette
     )

@@ -14,14 +14,19 @@ from cogs.parts.custom_ids import CustomId, UnknownId, Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.widgets import amount_modal
 from cogs.presses import (
+    act_lists,
     answers,
     away,
+    checking,
     endings,
+    erasure,
     half_made_choices,
     inbox,
+    looked_after,
     looking_back,
     lost_seats,
     luck,
+    moderating,
     more,
     motions,
     new_threads,
@@ -29,9 +34,11 @@ from cogs.presses import (
     orders,
     pages,
     personal_hours,
+    privacy,
     private_notes,
     private_panels,
     rulebook,
+    settings_panel,
     taking_back,
     verify,
 )
@@ -61,6 +68,13 @@ HANDLERS: Mapping[Verb, Handler] = {
     **personal_hours.HANDLERS,
     **private_notes.HANDLERS,
     **inbox.HANDLERS,
+    **settings_panel.HANDLERS,
+    **act_lists.HANDLERS,
+    **looked_after.HANDLERS,
+    **checking.HANDLERS,
+    **moderating.HANDLERS,
+    **erasure.HANDLERS,
+    **privacy.HANDLERS,
 }
 
 
@@ -71,6 +85,9 @@ async def _amount_form(press: Press) -> ui.Modal:
 FORMS: Final[Mapping[Verb, Callable[[Press], Awaitable[ui.Modal]]]] = {
     Verb.OTHER: _amount_form,
     Verb.NOTE: private_notes.note_form,
+    Verb.LIMITS: settings_panel.open_limits,
+    Verb.MODERATE: moderating.act_form,
+    Verb.ERASE_ALL: erasure.name_form,
 }
 """The verbs whose press opens a form. As a modal can follow neither a deferral nor another modal, the form is
 the acknowledgement: it is made from the pressed id, and from what one short look at the disk tells."""

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from cogs.parts.controls import ROW
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.layouts import TEXT, pages
@@ -26,6 +27,18 @@ from renders.language.rulebooks import Rule, chapter_label, chapter_name, chapte
 Row = ui.ActionRow[Any]
 _CITED = re.compile(r"\b[A-Z]\d+\b")
 """A rule's number in a text."""
+
+
+async def show_games(visit: Visit) -> None:
+    """Show which games there are, with a button to the rules of each."""
+    words = visit.words
+    with_rules = [face for face in visit.services.faces.values() if face.rules]
+    lines = [
+        f"**{words.text(f'{face.name}-name')}**: {words.text(f'{face.name}-about')}" for face in with_rules
+    ]
+    buttons = [_button(words.text(f"{face.name}-name"), face.name) for face in with_rules]
+    rows: list[Row] = [ui.ActionRow(*buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
+    await visit.answer(words.text("rules-of-all"), *lines, rows=rows)
 
 
 async def show_overview(visit: Visit, face: AnyFace) -> None:
@@ -115,9 +128,12 @@ async def open_rule(press: Press) -> None:
 
 async def turn_to(press: Press) -> None:
     """Show something else of the rules on the same panel, after a press of a button or a choice in a menu: a
-    rule, a page of a chapter ("boomtown:auction:1"), or the overview of a game's rules."""
+    rule, a page of a chapter ("boomtown:auction:1"), the overview of a game's rules, or ("") all games."""
     values = data_of(press.interaction).get("values") or [press.custom_id.key]
     game, *place = str(values[0]).split(":")
+    if values == [""]:
+        await show_games(press)
+        return
     face = press.services.faces.get(game)
     if face is None or not face.rules:
         rule = _rule(str(values[0]))

@@ -14,6 +14,7 @@ from cogs.parts.readers import text_names
 from cogs.presses.press import Handler, Press, Visit
 from engine.journal.records import Session
 from engine.play.chance import SHORT_SEAL, in_base32
+from engine.sessions.office_acts import stays_from
 from engine.sessions.verification import Verdict
 from renders.language.catalogues import Words
 from renders.language.telling import bold
@@ -93,6 +94,8 @@ async def give_file(visit: Visit, session: Session) -> None:
         text = words.text("luck-export-all", number=number)
     elif session.status == "playing":
         text = words.text("luck-export-now", number=number)
+    elif session.ended_by is not None:
+        text = words.text("luck-export-ended", number=number, until=stays_from(session))
     else:
         text = words.text("luck-export-readable", number=number)
     await answer_with_file(visit.interaction, text, f"{session.game}-{number}.json", content)

@@ -79,6 +79,28 @@ def save_told(db: sqlite3.Connection, person: PersonId, stay: Stay) -> None:
     )
 
 
+def tell_anew(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """Let a session that was ended for a while be told of the absences that lasted on or began since then: to
+    tell a game what it knows does nothing."""
+    db.execute(
+        "UPDATE absences SET is_told = 0 WHERE person IN (SELECT seats.person FROM seats WHERE session = ?)"
+        " AND until > (SELECT ended FROM sessions WHERE id = ?)",
+        (session_id, session_id),
+    )
+
+
+def sat_down(db: sqlite3.Connection, session_id: SessionId, person: PersonId) -> float:
+    """When somebody who has a seat in a running session sat down there, in UNIX seconds; 0 if nothing
+    was told there since."""
+    row = db.execute(
+        "SELECT happened.at FROM sittings CROSS JOIN story AS happened WHERE sittings.session = ?"
+        " AND person = ? AND why IS NULL AND happened.session = sittings.session"
+        " AND happened.number >= from_row ORDER BY happened.number LIMIT 1",
+        (session_id, signed(person)),
+    ).fetchone()
+    return 0.0 if row is None else float(row[0])
+
+
 def sessions_without(db: sqlite3.Connection, person: PersonId) -> list[SessionId]:
     """The running sessions in which a person's absence counts: those in which they have a seat, except an
     evening's."""

@@ -14,6 +14,8 @@ from engine.play.table import Seat
 
 UNDO: Final = "undo"
 """The kind of the act that takes answers back."""
+EXPEL: Final = "expel"
+"""The kind of the act by which a moderator takes a seat of a running game away."""
 
 
 def add_act(
@@ -66,3 +68,12 @@ def acts_about(db: sqlite3.Connection, session_id: SessionId, seat: Seat, kind: 
         (session_id, seat, kind),
     )
     return [decode(data, dict[str, Any]) for (data,) in found]
+
+
+def has_expelled(db: sqlite3.Connection, session_id: SessionId, seat: Seat, person: PersonId) -> bool:
+    """Whether this person has taken a seat of a running session from somebody."""
+    found = db.execute(
+        "SELECT 1 FROM acts WHERE session = ? AND seat = ? AND kind = ? AND person = ?",
+        (session_id, seat, EXPEL, signed(person)),
+    )
+    return found.fetchone() is not None

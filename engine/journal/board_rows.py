@@ -27,10 +27,15 @@ def save_board(
 ) -> None:
     """Remember what the board message tells: the story up to the row `posted`. It may have been posted
     `instead_of` one that is gone, and tells what that one told. The first board message after a restore also
-    says that games went back. The clocks of the calls that it posts begin."""
+    says that games went back. The clocks of the calls that it posts begin. Whoever has no seat any more is
+    not waited for: they may have been forgotten while the message was on its way."""
     could_not, is_first = db.execute(
         "SELECT trouble IS NOT NULL OR board IS NULL, board IS NULL FROM sessions WHERE id = ?", (session_id,)
     ).fetchone()
+    seated = {
+        as_id(person) for (person,) in db.execute("SELECT person FROM seats WHERE session = ?", (session_id,))
+    }
+    due = [person for person in due if person in seated]
     if instead_of is not None:
         for table, column in (("story", "posted"), ("boards", "message")):
             db.execute(
@@ -135,7 +140,7 @@ def save_thread(db: sqlite3.Connection, session_id: SessionId, thread: int, chan
 
 def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
     """Note that the thread of a session that has ended or sleeps is archived. The last board of one that has
-    ended stays whole."""
+    ended for good stays whole."""
     db.execute(
         "UPDATE sessions SET archived = 1, trouble = NULL"
         " WHERE id = ? AND (status <> 'playing' OR asleep_since IS NOT NULL)",
@@ -143,6 +148,7 @@ def save_archived(db: sqlite3.Connection, session_id: SessionId) -> None:
     )
     db.execute(
         "DELETE FROM boards WHERE session = ?"
-        " AND message = (SELECT board FROM sessions WHERE id = ? AND status <> 'playing')",
+        " AND message = (SELECT board FROM sessions"
+        " WHERE id = ? AND status <> 'playing' AND ended_by IS NULL)",
         (session_id, session_id),
     )

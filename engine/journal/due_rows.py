@@ -33,6 +33,16 @@ class DueKind(StrEnum):
     """Nobody has acted in a running session for long; the id is the session's."""
     ASLEEP = "asleep"
     """A session has slept for long; the id is the session's."""
+    LEFT = "left"
+    """The bot was sent away from a server long ago; the id is the server's."""
+    ERASE = "erase"
+    """A week has passed since an admin wanted all of a server deleted; the id is the server's."""
+    TIDY = "tidy"
+    """The message with the open seats of a session that is over must be looked at; the id is the
+    session's."""
+    ENDED = "ended"
+    """An end by office cannot be taken back any more; the id is the session's. On a server that is to be
+    deleted, nothing ends for good but by that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +57,14 @@ class Expiring:
 
 
 _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {
-    DueKind.PAUSE: ("paused_until", "FROM sessions WHERE paused_until"),
+    DueKind.PAUSE: ("paused_until", "FROM sessions WHERE ended_by IS NULL AND paused_until"),
     DueKind.ABSENCE: ("until", "FROM absences WHERE is_over = 0 AND until"),
     DueKind.UNTOLD: ("since", "FROM absences WHERE is_told = 0 AND since"),
-    DueKind.MOTION: ("until", "FROM motions WHERE outcome IS NULL AND until"),
+    DueKind.MOTION: (
+        "until",
+        "FROM motions WHERE outcome IS NULL AND NOT EXISTS"
+        " (SELECT 1 FROM sessions WHERE sessions.id = session AND ended_by IS NOT NULL) AND until",
+    ),
     DueKind.INVITATION: ("until", "FROM invitations WHERE until"),
     DueKind.OPEN_SEATS: (
         "last_act",
@@ -62,7 +76,15 @@ _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {
         "FROM sessions WHERE status IN ('open', 'playing') AND asleep_since IS NULL AND status = 'playing'"
         " AND last_act",
     ),
-    DueKind.ASLEEP: ("asleep_since", "FROM sessions WHERE asleep_since"),
+    DueKind.ASLEEP: ("asleep_since", "FROM sessions WHERE ended_by IS NULL AND asleep_since"),
+    DueKind.LEFT: ("left_at", "FROM servers WHERE left_at"),
+    DueKind.ERASE: ("erase_at", "FROM servers WHERE erase_at"),
+    DueKind.TIDY: ("tidy_at", "FROM sessions WHERE tidy_at"),
+    DueKind.ENDED: (
+        "ended",
+        "FROM sessions WHERE ended_by IS NOT NULL AND NOT EXISTS"
+        " (SELECT 1 FROM servers WHERE servers.guild = sessions.guild AND erase_at IS NOT NULL) AND ended",
+    ),
 }
 """By kind, the column with the moment from which its span counts, and the rows, up to that column."""
 _IDS: Final[Mapping[DueKind, str]] = {
@@ -70,6 +92,8 @@ _IDS: Final[Mapping[DueKind, str]] = {
     DueKind.UNTOLD: "person",
     DueKind.MOTION: "session",
     DueKind.INVITATION: "session",
+    DueKind.LEFT: "guild",
+    DueKind.ERASE: "guild",
 }
 
 

@@ -20,7 +20,7 @@ import aiosqlite
 import filelock
 
 from engine.errors import JournalError, NotStored
-from engine.journal import file_checks, note_rows, schema
+from engine.journal import file_checks, note_rows, rewriting, schema
 
 T = TypeVar("T")
 
@@ -123,6 +123,19 @@ class Journal:
         self._check_open()
         return await self._reader.run(lambda db: _snapshot(db, job))
 
+    async def settle(self) -> bool:
+        """Move all that was written into the file itself, and empty the log, so that nothing is left there
+        of what was deleted. Returns whether that is done: whoever reads just then keeps the log."""
+        self._check_open()
+        return await self._writer.run(rewriting.empty_log)
+
+    async def rewrite(self) -> bool:
+        """Write the whole file anew, so that no page keeps anything of what was deleted; nobody can write
+        meanwhile. Returns whether that is done: it needs room on the disk, and takes too long for a large
+        file. If it is not done, it is due at the next start."""
+        self._check_open()
+        return await self._writer.run(lambda db: rewriting.rewrite(db, self.path, rewriting.AT_ONCE_MOST))
+
     async def damage(self) -> str | None:
         """Check a large file while it is in use; return what is wrong with it, or None. A small file was
         checked when it was opened."""
@@ -191,9 +204,12 @@ class Journal:
     async def _settle(self) -> None:
         """Move all that is in the log into the file, so that a copy of the file alone has everything."""
         self._is_settled = True
-        (outcome,) = await asyncio.gather(self._writer.run(_empty_log), return_exceptions=True)
+        outcome: bool | BaseException
+        (outcome,) = await asyncio.gather(self._writer.run(rewriting.empty_log), return_exceptions=True)
         if isinstance(outcome, BaseException):
             log.warning("the log of %s could not be emptied: %s", self.path, outcome)
+        else:
+            self._is_settled = outcome  # somebody is reading: once more when it is quiet
 
     async def _commit(self, batch: Sequence[_Write]) -> None:
         """Commit all waiting writes as one; if that fails, one by one, so that only the faulty job fails."""
@@ -253,15 +269,6 @@ class _Disk:
         log.warning("%s can be written again", self._path)
 
 
-def _empty_log(db: sqlite3.Connection) -> None:
-    """Move what is in the log into the file, as far as nobody is reading it, so that no write has to wait."""
-    db.execute("PRAGMA busy_timeout = 0")
-    try:
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    finally:
-        db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
-
-
 def _probe(db: sqlite3.Connection) -> None:
     """Write as much as an answer may need, to see whether the disk has room for it."""
     note_rows.save_note(db, "probe", secrets.token_hex(8000))
@@ -313,6 +320,7 @@ def _snapshot(db: sqlite3.Connection, job: Job[T]) -> T:
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
     """Set the connection up, check the file, bring its tables up to date, and give the file a new life."""
     db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
+    db.execute("PRAGMA secure_delete = ON").fetchone()  # what is deleted is overwritten
     version = file_checks.check_ours(db)
     if path.stat().st_size < LARGE:
         file_checks.check_pages(db)
@@ -325,14 +333,15 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         raise JournalError("its disk cannot keep a write-ahead log; put it on a local disk")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    rewriting.rewrite_if_due(db, path)
     _begin_life(db, path)  # if the file cannot be written, fail now and not at an answer
 
 
 def _begin_life(db: sqlite3.Connection, path: Path) -> None:
-    """Give the file a random word that no copy of it has. The word before is accepted, too, until the new one
-    has surely moved from the log into the file itself."""
+    """Give the file a random word that no copy of it has. The words before are accepted, too, until the new
+    one has surely moved from the log into the file itself."""
     before, life = file_checks.life_alone(path), secrets.token_hex(16)
-    file_checks.save_lives(path, before, life)
+    file_checks.save_lives(path, *rewriting.lives_while_moving(path), before, life)
     note_rows.save_note(db, file_checks.LIFE, life)
     if note_rows.note(db, file_checks.BACKED_UP) is not None:
         log.warning(_BY_HAND, path)

@@ -112,11 +112,11 @@ def begin_epoch(db: sqlite3.Connection, epoch: int, *, restored: float, adopt_af
     """Let all open and running sessions go on under another epoch, with new luck in the rounds to come.
     `restored` is the moment to which they went back, in UNIX seconds; messages older than the Discord id
     `adopt_after` belong to the lost future."""
-    db.execute(
-        "UPDATE sessions SET epoch = ?, attempt = ?, restored = ?, adopt_after = ?"
-        " WHERE status IN ('open', 'playing')",
-        (epoch, epoch, restored, signed(adopt_after)),
-    )
+    for which in ("status IN ('open', 'playing')", "ended_by IS NOT NULL"):  # an end may be taken back
+        db.execute(
+            f"UPDATE sessions SET epoch = ?, attempt = ?, restored = ?, adopt_after = ? WHERE {which}",  # noqa: S608
+            (epoch, epoch, restored, signed(adopt_after)),
+        )
     # What a lost future has made of a motion is not known, and its message may tell of that.
     db.execute("UPDATE motions SET outcome = ?, is_shown = 0 WHERE outcome IS NULL", (Outcome.GONE,))
     db.execute(
@@ -127,8 +127,11 @@ def begin_epoch(db: sqlite3.Connection, epoch: int, *, restored: float, adopt_af
 
 
 def raise_epoch(db: sqlite3.Connection, session_id: SessionId, epoch: int, *, attempt: int) -> None:
-    """Let a session go on under another epoch, with this attempt in the rounds to come."""
-    db.execute("UPDATE sessions SET epoch = ?, attempt = ? WHERE id = ?", (epoch, attempt, session_id))
+    """Let a session go on under another epoch, with this attempt in the rounds to come. If it was frozen,
+    that is over."""
+    db.execute(
+        "UPDATE sessions SET epoch = ?, attempt = ?, frozen = NULL WHERE id = ?", (epoch, attempt, session_id)
+    )
     db.execute("DELETE FROM drafts WHERE session = ?", (session_id,))  # questions have other tickets now
     db.execute("DELETE FROM orders WHERE session = ?", (session_id,))  # they were given for other luck
 

@@ -150,6 +150,16 @@ def end_open_motion(
     )
 
 
+def move_open_motion(db: sqlite3.Connection, session_id: SessionId, at: float) -> None:
+    """Let the open motion of a session last as long as it had left when the session ended; its message
+    says so."""
+    db.execute(
+        "UPDATE motions SET until = until + ? - (SELECT ended FROM sessions WHERE id = ?), is_shown = 0"
+        " WHERE session = ? AND outcome IS NULL",
+        (at, session_id, session_id),
+    )
+
+
 def end_pause(db: sqlite3.Connection, session_id: SessionId, outcome: Outcome = Outcome.DONE) -> None:
     """Note that a session does not pause any more, and what has become of its pause."""
     save_pause(db, session_id, None)
@@ -168,9 +178,14 @@ def show_again(db: sqlite3.Connection, session_id: SessionId) -> None:
     )
 
 
-def save_pause(db: sqlite3.Connection, session_id: SessionId, until: float | None) -> None:
-    """Store until when a session pauses, in UNIX seconds; None if it does not. `refresh` must follow."""
-    db.execute("UPDATE sessions SET paused_until = ? WHERE id = ?", (until, session_id))
+def save_pause(
+    db: sqlite3.Connection, session_id: SessionId, until: float | None, *, by_act: int | None = None
+) -> None:
+    """Store until when a session pauses, in UNIX seconds; None if it does not. `by_act` is the number of the
+    server's act that pauses it; without one, the table does. `refresh` must follow."""
+    db.execute(
+        "UPDATE sessions SET paused_until = ?, paused_by = ? WHERE id = ?", (until, by_act, session_id)
+    )
 
 
 def save_shown(db: sqlite3.Connection, motion: Motion, message: int | None) -> None:

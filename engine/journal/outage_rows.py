@@ -73,6 +73,13 @@ def save_outage(db: sqlite3.Connection, outage: Outage, now: float) -> list[Sess
     return moved
 
 
+def newest_outage(db: sqlite3.Connection, guild: int, shards: int) -> Outage | None:
+    """The last outage that concerned a server, if the bot has this many shards; None if there was none."""
+    rows = db.execute("SELECT since, until, shard FROM outages ORDER BY since DESC")
+    found = (Outage(since, until, shard, shards) for since, until, shard in rows)
+    return next((outage for outage in found if outage.concerns(guild)), None)
+
+
 def uncovered(span: Span, covers: Sequence[Span]) -> list[Span]:
     """The parts of a span that none of these spans covers, in order."""
     parts, since = list[Span](), span[0]

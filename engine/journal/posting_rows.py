@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from engine.journal.clock_rows import LEAST_PART, refresh
-from engine.journal.records import SessionId
+from engine.journal.records import SessionId, Tidied
 from engine.journal.snowflakes import signed
 
 
@@ -74,7 +74,7 @@ def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> N
     )
     db.execute(
         "UPDATE sessions SET lobby = ?, lobby_behind = 0,"
-        " restored = CASE status WHEN 'open' THEN NULL ELSE restored END WHERE id = ?",
+        " restored = CASE WHEN status = 'open' OR thread IS NULL THEN NULL ELSE restored END WHERE id = ?",
         (signed(message), session_id),
     )
 
@@ -82,6 +82,29 @@ def save_lobby(db: sqlite3.Connection, session_id: SessionId, message: int) -> N
 def save_lobby_behind(db: sqlite3.Connection, session_id: SessionId, is_behind: bool) -> None:
     """Note whether the message with the open seats could not be brought up to date."""
     db.execute("UPDATE sessions SET lobby_behind = ? WHERE id = ?", (int(is_behind), session_id))
+
+
+def tidy_at(db: sqlite3.Connection, session_id: SessionId) -> float | None:
+    """When the message with the open seats must be looked at, in UNIX seconds; None if it need not be."""
+    row = db.execute("SELECT tidy_at FROM sessions WHERE id = ?", (session_id,)).fetchone()
+    return None if row is None else row[0]
+
+
+def save_tidy_at(db: sqlite3.Connection, session_id: SessionId, at: float | None) -> None:
+    """Note when the message with the open seats must be looked at; None: not at all."""
+    db.execute("UPDATE sessions SET tidy_at = ? WHERE id = ?", (at, session_id))
+
+
+def save_tidied(db: sqlite3.Connection, session_id: SessionId, tidied: Tidied) -> None:
+    """Note what becomes of the message with the open seats, which is out of date until that is done."""
+    db.execute(
+        "UPDATE sessions SET tidied = ?, tidy_at = NULL, lobby_behind = 1 WHERE id = ?", (tidied, session_id)
+    )
+
+
+def forget_lobby(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """Forget the message with the open seats, because it was deleted."""
+    db.execute("UPDATE sessions SET lobby = NULL, lobby_behind = 0 WHERE id = ?", (session_id,))
 
 
 def save_trouble(db: sqlite3.Connection, session_id: SessionId, trouble: str | None, at: float) -> None:

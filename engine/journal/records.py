@@ -21,6 +21,8 @@ PersonId = NewType("PersonId", int)
 """A Discord user id."""
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+Tidied: TypeAlias = Literal["fold", "delete"]
+"""What became of the message with the open seats after the end; the values are stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +193,16 @@ class Session:
     """The session whose people wanted to play again."""
     absences: Mapping[PersonId, Absence] = field(default_factory=dict)
     """The absences of the people who have a seat, as far as they were not ended."""
+    paused_by: int | None = None
+    """The number of the server's act that pauses it; None if the table does, or if it does not pause."""
+    ended_by: int | None = None
+    """The number of the server's act that has ended it, as long as that may be taken back; else None."""
+    ended: float | None = None
+    """When it ended or was closed, in UNIX seconds; None if it has not, or if an earlier version ended it."""
+    by_office: bool = False
+    """Whether a moderator has ended it, or has closed its open seats."""
+    tidied: Tidied | None = None
+    """What becomes, or became, of the message with the open seats; None if it stays as it is."""
 
     @property
     def asked_since(self) -> Mapping[PersonId, int]:
@@ -226,7 +238,15 @@ class Session:
     def was_given_up(self) -> bool:
         """Whether it was closed because nobody came, or because it had slept for long. Its people still have
         their seats; if everybody leaves, nobody has one."""
-        return self.status == "closed" and any(not seat.is_robot for seat in self.seats)
+        is_closed = self.status == "closed" and not self.by_office
+        return is_closed and any(not seat.is_robot for seat in self.seats)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everybody may know its seed: it is over, or a moderator has ended it for good."""
+        if self.status == "closed":
+            return self.by_office and self.ended_by is None and self.seed is not None
+        return self.status == "over"
 
     def absence(self, seat: Seat, now: float) -> Absence | None:
         """The absence of a seat's owner, if they are away at a moment. In an evening, nobody is."""
@@ -272,8 +292,8 @@ class Sitting:
     """The name they had while they sat there."""
     from_row: int
     why: str | None = None
-    """Why the sitting ended: "end", "left", "renamed", or "kept" and "back" for a caretaker who came or went;
-    None while it lasts."""
+    """Why the sitting ended: "end", "left", "expelled", "renamed", or "kept" and "back" for a caretaker who
+    came or went; None while it lasts."""
     kept: str | None = None
     """The name of the caretaker that played for them; None if they played themselves."""
 

@@ -9,17 +9,23 @@ import secrets
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.errors import JournalError
-from engine.journal import file_checks, match_rows, note_rows, schema
+from engine.journal import file_checks, ghost_rows, match_rows, note_rows, rewriting, schema
 from engine.journal.copies import address, checked, copy_pages, looking, named, sync, verify
 from engine.journal.file_checks import beside, life_file_of, sync_folder
+from engine.journal.records import PersonId
+from engine.journal.schema import PERSONAL, Holds
+from engine.journal.snowflakes import as_id, is_ghost
 from engine.play.game import AnyGame
+
+Forget: TypeAlias = Callable[[sqlite3.Connection, Sequence[PersonId], float], None]
+"""Forgets people in a file, at a moment: `engine.sessions.forgetting.forget_again`."""
 
 LEAP: Final = 1000
 """How far the numbers of games jump at a restore, so that no number of the lost future is given again."""
@@ -32,6 +38,8 @@ DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """The first second of 2015: Discord's ids count from it (Discord: reference, "Snowflakes")."""
 
 
+_FORGETS: Final = 16
+"""The version of the file from which on people can be forgotten."""
 _LOST: Final = (
     "SELECT session, number, at FROM main.answers EXCEPT SELECT session, number, at FROM kept.answers"
 )
@@ -55,6 +63,9 @@ class Restored:
     epoch: int
     before: Path | None
     """Where the old file is now, with what lay beside it; None if there was none."""
+    forgotten: int | None = 0
+    """How many people were forgotten once more, because the copy still knew them; None if the old file could
+    not be read or is not there, so that nobody knows who was forgotten since the copy was made."""
 
 
 def loss(path: Path, source: Path) -> Loss | None:
@@ -75,9 +86,18 @@ def loss(path: Path, source: Path) -> Loss | None:
     return Loss(answers, games, since)
 
 
-def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: float | None = None) -> Restored:
+def restore(
+    path: Path,
+    source: Path,
+    games: Mapping[str, AnyGame],
+    *,
+    now: float | None = None,
+    forget: Forget | None = None,
+) -> Restored:
     """Put a verified copy of `source` in the place of the file, while the caller holds its lock. The old file
-    is moved aside, never deleted. Raises JournalError; the file is unchanged until everything is ready."""
+    is moved aside, never deleted. Whoever was forgotten since the copy was made is forgotten in it, too, by
+    `forget`. Raises JournalError, also if there is somebody to forget and nothing that can; the file is
+    unchanged until everything is ready."""
     path, source, now = path.resolve(), source.resolve(), time.time() if now is None else now
     if source == path:
         raise JournalError(f"{path} cannot take its own place")
@@ -92,18 +112,28 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
     if epoch > MOST_EPOCHS:
         raise JournalError(f"{path} was restored {MOST_EPOCHS} times: buttons have no room for more")
     life, began = secrets.token_hex(16), ready.stat().st_mtime if ready.exists() else _unused(path, now)
+    olds = [file for file in (path, ready, _before(path, began)) if file.exists() and file.stat().st_size]
+    readable, forgotten = list[bool](), list[PersonId]()
     try:
         with named(source), looking(source) as db:
             copy_pages(db, part)
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
             schema.migrate(copy, checked(copy))
+            copy.execute("PRAGMA secure_delete = ON").fetchone()
             copy.execute("BEGIN IMMEDIATE")
+            readable = [_take_over(copy, old) for old in olds]
+            forgotten = _forgotten_after(copy, moment)
             adopt_after, last = _snowflake(now), newest + LEAP
             match_rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after)
             _number_from(copy, last)
             note_rows.save_note(copy, file_checks.LIFE, life)
             note_rows.forget_note(copy, file_checks.BACKED_UP)
+            if forgotten:
+                if forget is None:
+                    raise JournalError(f"{source} knows {len(forgotten)} people who were forgotten since")
+                forget(copy, forgotten, now)
             copy.execute("COMMIT")
+            rewriting.rewrite_copy(copy)
         _own_as(path if path.exists() else ready, part)
         os.utime(part, (began, began))  # after a crash, the next attempt moves files to the same place
         sync(part)
@@ -113,7 +143,33 @@ def restore(path: Path, source: Path, games: Mapping[str, AnyGame], *, now: floa
     before = _move_aside(path, began)
     ready.replace(path)
     file_checks.save_lives(path, life, epoch=epoch)
-    return Restored(epoch, before)
+    return Restored(epoch, before, len(forgotten) if readable and all(readable) else None)
+
+
+def _take_over(copy: sqlite3.Connection, old: Path) -> bool:
+    """Let the copy know whom the old file has forgotten; False if the old file cannot be read."""
+    try:
+        with looking(old) as db:
+            if file_checks.check_ours(db) >= _FORGETS:
+                ghost_rows.take_over(copy, db)
+    except (JournalError, sqlite3.Error):
+        return False
+    return True
+
+
+def _forgotten_after(copy: sqlite3.Connection, moment: float) -> list[PersonId]:
+    """The people whom the copy knows although they were forgotten after the moment from which it is."""
+    asked = " UNION ".join(
+        f"SELECT {one.column} FROM {one.table} WHERE {one.column} IS NOT NULL"  # noqa: S608
+        for one in PERSONAL
+        if one.holds is Holds.ID
+    )
+    people: Iterable[PersonId] = (PersonId(as_id(person)) for (person,) in copy.execute(asked).fetchall())
+    return [
+        person
+        for person in people
+        if not is_ghost(person) and ghost_rows.is_forgotten(copy, person, after=moment)
+    ]
 
 
 def _own_as(path: Path, part: Path) -> None:

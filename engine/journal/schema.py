@@ -4,6 +4,18 @@ has been released is never changed."""
 import sqlite3
 
 from engine.journal.early_migrations import EARLY_MIGRATIONS
+from engine.journal.personal_columns import IMPERSONAL, PERSONAL, Fate, Holds, Personal
+
+__all__ = [
+    "APPLICATION",
+    "IMPERSONAL",
+    "MIGRATIONS",
+    "PERSONAL",
+    "Fate",
+    "Holds",
+    "Personal",
+    "migrate",
+]
 
 APPLICATION = 0x53414C4E
 """SQLite's `application_id` in our files, so that no other program's database is taken for ours."""
@@ -203,6 +215,84 @@ MIGRATIONS = (
         PRIMARY KEY (session, person)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX private_notes_by_person ON private_notes (person);
+    """,
+    # A server has settings of its admins, and acts of its moderators with their reasons. A session says which
+    # of these acts pauses or has ended it. Whoever asks to be forgotten becomes a ghost of each server, and
+    # nobody is kept for ever who never comes again. Old messages with open seats stay as they are. A session
+    # that cannot be replayed has the reference under which the log says why.
+    """
+    CREATE TABLE servers (
+        guild INTEGER PRIMARY KEY,
+        language TEXT,
+        channels TEXT,
+        openers TEXT,
+        most_running INTEGER,
+        most_open INTEGER,
+        most_on_server INTEGER,
+        games TEXT,
+        pace TEXT,
+        robots INTEGER,
+        ratings INTEGER,
+        tidy TEXT,
+        told_in INTEGER,
+        greeted REAL,
+        is_unsaid INTEGER NOT NULL DEFAULT 0,
+        left_at REAL,
+        erase_at REAL
+    ) STRICT;
+    CREATE INDEX servers_there ON servers (guild) WHERE left_at IS NULL;
+    CREATE INDEX servers_left ON servers (left_at) WHERE left_at IS NOT NULL;
+    CREATE INDEX servers_to_erase ON servers (erase_at) WHERE erase_at IS NOT NULL;
+
+    CREATE TABLE server_acts (
+        guild INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        by INTEGER,
+        about INTEGER,
+        session INTEGER REFERENCES sessions,
+        data TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        at REAL NOT NULL,
+        undone REAL,
+        is_told INTEGER NOT NULL DEFAULT 1,
+        PRIMARY KEY (guild, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX server_acts_by_session ON server_acts (session) WHERE session IS NOT NULL;
+    CREATE INDEX server_acts_by_person ON server_acts (by) WHERE by IS NOT NULL;
+    CREATE INDEX server_acts_about ON server_acts (about) WHERE about IS NOT NULL;
+    CREATE INDEX server_acts_to_tell ON server_acts (guild) WHERE is_told = 0;
+    CREATE INDEX server_acts_with_reason ON server_acts (at) WHERE reason <> '';
+
+    ALTER TABLE sessions ADD COLUMN paused_by INTEGER;
+    ALTER TABLE sessions ADD COLUMN ended_by INTEGER;
+    ALTER TABLE sessions ADD COLUMN ended REAL;
+    ALTER TABLE sessions ADD COLUMN by_office INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN frozen TEXT;
+    ALTER TABLE sessions ADD COLUMN tidy_at REAL;
+    ALTER TABLE sessions ADD COLUMN tidied TEXT;
+    CREATE INDEX sessions_ended_by_office ON sessions (ended) WHERE ended_by IS NOT NULL;
+    CREATE INDEX sessions_to_tidy ON sessions (tidy_at) WHERE tidy_at IS NOT NULL;
+    CREATE INDEX sittings_by_person ON sittings (person) WHERE person IS NOT NULL;
+
+    CREATE TABLE ghosts (
+        number INTEGER PRIMARY KEY,
+        guild INTEGER NOT NULL,
+        person_hash TEXT NOT NULL,
+        UNIQUE (guild, person_hash)
+    ) STRICT;
+    CREATE TABLE forgotten (
+        person_hash TEXT PRIMARY KEY,
+        at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    ALTER TABLE people ADD COLUMN active REAL NOT NULL DEFAULT 0;
+    UPDATE people SET active = (SELECT strftime('%s', 'now') + 0.0);
+    CREATE INDEX people_by_active ON people (active);
+    CREATE INDEX sessions_by_host ON sessions (host);
+    CREATE INDEX invitations_by_person ON invitations (person);
+    CREATE INDEX absences_by_age ON absences (until);
+    CREATE INDEX private_notes_by_age ON private_notes (at);
+    INSERT INTO notes (name, value) SELECT 'rewrite-due', '16' WHERE EXISTS (SELECT 1 FROM sessions);
     """,
 )
 

@@ -20,7 +20,8 @@ _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
     " board_due, posted, archived, trouble, channel_told, epoch, attempt, restored,"
     " adopt_after, lobby_behind,"
-    " pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows"
+    " pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows,"
+    " paused_by, ended_by, ended, by_office, tidied"
 )
 ASKED = "asked"
 """The kind of a call that waits for the answer to a question."""
@@ -153,7 +154,8 @@ def _session(
     game, options, guild, channel, language, host, status, lobby, thread, seed, *posting = columns
     board, board_from, board_due, posted, archived, trouble, channel_told, *again = posting
     epoch, attempt, restored, adopt_after, lobby_behind, *time = again
-    pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows = time
+    pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows, *office = time
+    paused_by, ended_by, ended, by_office, tidied = office
     return Session(
         id=session_id,
         game=game,
@@ -188,6 +190,11 @@ def _session(
         stood=None if stood_since is None else (stood_since, stood_until),
         follows=follows,
         absences=absences,
+        paused_by=paused_by,
+        ended_by=ended_by,
+        ended=ended,
+        by_office=bool(by_office),
+        tidied=tidied,
     )
 
 
@@ -225,6 +232,24 @@ def opened_at(db: sqlite3.Connection, session_id: SessionId) -> float:
 def running_sessions(db: sqlite3.Connection) -> int:
     """How many sessions are being played."""
     (count,) = db.execute("SELECT count(*) FROM sessions WHERE status = 'playing'").fetchone()
+    return int(count)
+
+
+def running_on(db: sqlite3.Connection, guild: int) -> int:
+    """How many sessions are being played on a server."""
+    (count,) = db.execute(
+        "SELECT count(*) FROM sessions WHERE guild = ? AND status = 'playing'", (signed(guild),)
+    ).fetchone()
+    return int(count)
+
+
+def running_of(db: sqlite3.Connection, guild: int, person: PersonId) -> int:
+    """In how many sessions that are being played on a server a person has a seat."""
+    (count,) = db.execute(
+        "SELECT count(*) FROM sessions CROSS JOIN seats"
+        " WHERE guild = ? AND status = 'playing' AND seats.session = sessions.id AND person = ?",
+        (signed(guild), signed(person)),
+    ).fetchone()
     return int(count)
 
 

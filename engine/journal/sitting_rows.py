@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from engine.journal.records import SeatRow, SessionId, Sitting
 from engine.journal.snowflakes import as_id, signed
+from engine.play.table import Seat
 
 
 def sit(db: sqlite3.Connection, session_id: SessionId, seats: Sequence[SeatRow], *, from_row: int) -> None:
@@ -44,6 +45,15 @@ def _why(before: SeatRow, new: SeatRow) -> str:
     if before.kept == new.kept:
         return "renamed"
     return "back" if new.kept is None else "kept"
+
+
+def expel(db: sqlite3.Connection, session_id: SessionId, seat: Seat) -> None:
+    """Note that the last sitting on a seat that has ended did so because the seat was taken away."""
+    db.execute(
+        "UPDATE sittings SET why = 'expelled' WHERE session = ? AND seat = ? AND number ="
+        " (SELECT max(number) FROM sittings WHERE session = ? AND seat = ? AND why IS NOT NULL)",
+        (session_id, seat, session_id, seat),
+    )
 
 
 def end(db: sqlite3.Connection, session_id: SessionId) -> None:

@@ -149,6 +149,10 @@ class Absences:
             )
             if known == (HOME if stay.is_over else AWAY, act.data):
                 return False
+            if known is None and stay.is_over:
+                sat_down = await self._journal.read(lambda db: absence_rows.sat_down(db, session_id, person))
+                if sat_down > stay.absence.until:  # they have never been away from this game
+                    return False
             return await self._carry_out(session, act)
 
     def _act(self, seat: Seat, person: PersonId, stay: Stay) -> GoneAway | CameHome:

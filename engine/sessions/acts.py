@@ -25,6 +25,7 @@ from engine.play.decisions import Answer
 from engine.play.match import Checkpoint, Match
 from engine.play.table import Event, Seat, Told
 from engine.play.tickets import Kind, kind_of
+from engine.sessions.openings import why_not_start
 from engine.sessions.seating import host_and_status, robot_name, with_name, with_seat
 from engine.sessions.session_events import OUTSIDE, Renamed, RobotSatDown, RoundRestarted, Woke
 
@@ -166,6 +167,9 @@ class Started(Plain):
         return self.seated
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
+        refusal = why_not_start(db, session.guild)
+        if refusal is not None:  # another game took the last place since this one was allowed to start
+            raise refusal
         session_rows.save_seats(db, session.id, self.seated, session.host)
         match_rows.save_start(db, session.id, seed=self.seed, thread=self.thread)
         self.beginning.store(db, session.id, at, answered=0)

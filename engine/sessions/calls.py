@@ -9,18 +9,33 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from engine.clock.pace import MINUTE
 from engine.journal import due_rows, note_rows, outage_rows
 from engine.journal.due_rows import DueKind, Expiring
 from engine.journal.outage_rows import Outage
 from engine.journal.records import PersonId, SessionId
+from engine.sessions.arrivals import ERASED_AFTER
 from engine.sessions.endings import ASLEEP_AFTER, CLOSED_AFTER, NOBODY_CAME
+from engine.sessions.office_acts import TAKEN_BACK_WITHIN
 from engine.sessions.workings import Workings
 
 SPANS: Final[Mapping[DueKind, float]] = MappingProxyType(
-    {DueKind.OPEN_SEATS: NOBODY_CAME, DueKind.IDLE: ASLEEP_AFTER, DueKind.ASLEEP: CLOSED_AFTER}
+    {
+        DueKind.OPEN_SEATS: NOBODY_CAME,
+        DueKind.IDLE: ASLEEP_AFTER,
+        DueKind.ASLEEP: CLOSED_AFTER,
+        DueKind.LEFT: ERASED_AFTER,
+        DueKind.ENDED: TAKEN_BACK_WITHIN,
+    }
 )
-"""After how many seconds open seats to which nobody comes are closed, a running session falls asleep, and a
-sleeping one is closed."""
+"""After how many seconds open seats to which nobody comes are closed, a running session falls asleep, a
+sleeping one is closed, a server on which the bot is not any more is deleted, and an end by office is for
+good."""
+EVERY_S: Final = MINUTE
+"""The longest time between two ticks of the scheduler."""
+CALM_S: Final = MINUTE
+"""Nothing expires for so many seconds once people can act again after a while: presses that are on their way
+come first."""
 LINE: Final = "line"
 """The note with the last moment at which Discord could be reached."""
 TICK: Final = "tick"

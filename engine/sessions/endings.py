@@ -4,14 +4,14 @@ It knows people and time, but no match: a session also sleeps if its stored answ
 """
 
 import sqlite3
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.clock.pace import DAY
-from engine.journal import act_rows, ending_rows, session_rows, story_rows
+from engine.journal import act_rows, ending_rows, story_rows
 from engine.journal.records import By, PersonId, Session, SessionId
 from engine.play.table import Told
 from engine.sessions.acts import wake
+from engine.sessions.plain_changes import changed
 from engine.sessions.session_events import FellAsleep, WasGivenUp
 from engine.sessions.workings import Workings
 
@@ -21,9 +21,6 @@ ASLEEP_AFTER: Final = 30 * DAY
 """A running session sleeps after so many seconds in which no person has acted."""
 CLOSED_AFTER: Final = 90 * DAY
 """A session that has slept for so many seconds is closed."""
-
-Change: TypeAlias = Callable[[sqlite3.Connection, Session, float], bool]
-"""Changes a session at a moment if that is still right; returns whether it has."""
 
 
 class Endings:
@@ -42,7 +39,7 @@ class Endings:
             ending_rows.close(db, session_id, now)
             return True
 
-        return await self._changed(session_id, job)
+        return bool(await changed(self._workings, session_id, job))
 
     async def fall_asleep(self, session_id: SessionId) -> bool:
         """Let a running session sleep in which no person has acted for long. Nobody is called, no clock runs,
@@ -57,7 +54,7 @@ class Endings:
             ending_rows.fall_asleep(db, session_id, now)
             return True
 
-        return await self._changed(session_id, job)
+        return bool(await changed(self._workings, session_id, job))
 
     async def close_sleeper(self, session_id: SessionId) -> bool:
         """Close a session that has slept for long, and tell the table. All data stay."""
@@ -71,7 +68,7 @@ class Endings:
             ending_rows.close(db, session_id, now)
             return True
 
-        return await self._changed(session_id, job)
+        return bool(await changed(self._workings, session_id, job))
 
     async def wake(self, session_id: SessionId, person: PersonId | None) -> bool:
         """Wake a session that sleeps, because this person has pressed something of it, or because somebody is
@@ -85,23 +82,10 @@ class Endings:
             wake(db, session, now, person)
             return True
 
-        return await self._changed(session_id, job)
+        return bool(await changed(self._workings, session_id, job))
 
     async def wake_all_of(self, person: PersonId) -> list[SessionId]:
         """Wake all sessions of a person that sleep, because they are no longer away. Returns those that were
         woken."""
         asleep = await self._workings.journal.read(lambda db: ending_rows.asleep_of(db, person))
         return [session_id for session_id in asleep if await self.wake(session_id, None)]
-
-    async def _changed(self, session_id: SessionId, change: Change) -> bool:
-        workings = self._workings
-
-        def job(db: sqlite3.Connection) -> bool:
-            session = session_rows.session(db, session_id)
-            return session is not None and change(db, session, workings.now())
-
-        async with workings.matches.locked(session_id):
-            is_changed = await workings.journal.write(job)
-            if is_changed:
-                workings.matches.evict(session_id)  # what is in memory of the session is out of date
-            return is_changed

@@ -5,13 +5,13 @@ draws, no numbers that count what is hidden, no moments. It never says who the p
 has said ahead, or what anybody has noted.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.errors import SaloonError
 from engine.journal.courses import AnswerRow, Course, EventRow
-from engine.journal.records import By, PersonId, Session
+from engine.journal.records import By, PersonId, Session, Sitting
 from engine.play.chance import seal
 from engine.play.codec import DecodeError, decode, encode
 from engine.play.draws import Draw, Draws
@@ -129,19 +129,42 @@ def _readable(session: Session, course: Course, reader: PersonId | None) -> dict
     told = _without_changes(row for row in course.story if row.only in (None, seat))
     return {
         "reader": seat,
-        "answers": [
-            _without_nothing(
-                number=number,
-                ticket=answer.ticket,
-                seat=answer.seat,
-                by=_by(answer, reader),
-                answer=answer.answer,
-                undone=answer.undone,
-            )
-            for number, answer in enumerate(own, 1)
-        ],
+        "answers": _numbered(own, reader),
         "story": [{**_event(row), "row": number} for number, row in enumerate(told, 1)],
     }
+
+
+def _numbered(answers: Iterable[AnswerRow], reader: PersonId | None) -> list[dict[str, object]]:
+    return [
+        _without_nothing(
+            number=number,
+            ticket=answer.ticket,
+            seat=answer.seat,
+            by=_by(answer, reader),
+            answer=answer.answer,
+            undone=answer.undone,
+        )
+        for number, answer in enumerate(answers, 1)
+    ]
+
+
+def own_answers(course: Course, reader: PersonId) -> list[dict[str, object]]:
+    """All answers that a person has given, numbered anew, as they may read them before the game is over."""
+    return _numbered((answer for answer in course.answers if answer.person == reader), reader)
+
+
+def own_events(course: Course, sittings: Sequence[Sitting], reader: PersonId) -> list[dict[str, object]]:
+    """All that was told to a person alone, while they sat on a seat, numbered anew."""
+    spans = {sitting.seat: list[tuple[int, PersonId | None]]() for sitting in sittings}
+    for sitting in sittings:
+        spans[sitting.seat].append((sitting.from_row, sitting.person))
+
+    def is_theirs(row: EventRow, seat: Seat) -> bool:
+        there = [person for first, person in spans.get(seat, ()) if first <= row.number]
+        return bool(there) and there[-1] == reader
+
+    told = (row for row in course.story if row.only is not None and is_theirs(row, row.only))
+    return [{**_event(row), "row": number} for number, row in enumerate(told, 1)]
 
 
 def _without_changes(story: Iterable[EventRow]) -> list[EventRow]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.clock.pace import DAY, HOUR
 from engine.errors import Refused
-from engine.journal import invitation_rows, session_rows
+from engine.journal import invitation_rows, server_act_rows, session_rows
 from engine.journal.invitation_rows import Invitation
 from engine.journal.records import PersonId, Session, SessionId
 from engine.sessions.open_seats import check_unfinished
@@ -50,6 +50,8 @@ class Invitations:
                 raise Refused("join-first")
             if session.seat_of(person) is not None:
                 raise Refused("invite-seated")
+            if await workings.journal.read(lambda db: server_act_rows.is_expelled(db, session_id, person)):
+                raise Refused("expelled-other")
             kept = await self.kept(session_id)
             mine = next((one for one in kept if one.person == person), None)
             if mine is not None:

@@ -5,22 +5,26 @@ that nobody plays costs no memory.
 """
 
 import asyncio
+import logging
+import secrets
 import sqlite3
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.errors import Refused, ReplayMismatch
-from engine.journal import match_rows, order_rows, session_rows
+from engine.errors import NotStored, Refused, ReplayMismatch
+from engine.journal import match_rows, order_rows, session_rows, standing_rows
 from engine.journal.journal import Journal
 from engine.journal.records import OrderRow, Record, Session, SessionId
 from engine.journal.replay import rebuilt
 from engine.play.game import AnyGame
 from engine.play.match import Match
 from engine.play.tickets import question_of
+
+log = logging.getLogger(__name__)
 
 AnyMatch: TypeAlias = Match[Any, Any]
 
@@ -107,25 +111,46 @@ class LiveMatches:
         return live
 
     async def _thawed(self, session: Session, seed: str) -> Live:
-        """The match, rebuilt. The first time that this fails in the life of this object, `when_frozen` is
-        called."""
+        """The match, rebuilt. If that fails, the session is noted as frozen, with a reference to the log. The
+        first time in the life of this object, `when_frozen` is called."""
+
+        def job(db: sqlite3.Connection) -> tuple[Record, tuple[OrderRow, ...], str | None]:
+            record, orders = match_rows.record(db, session.id), order_rows.orders(db, session.id)
+            return record, orders, standing_rows.frozen(db, session.id)
+
+        record, orders, reference = await self._journal.write(job)
         try:
-            live = await self._rebuilt(session, seed)
-        except ReplayMismatch:
+            match = rebuilt(self._games[session.game], session, seed, record)
+        except ReplayMismatch as error:
             if session.id not in self._frozen:
                 self._frozen.add(session.id)
+                await self._note_frozen(session.id, reference, error)
                 self.when_frozen(session.id)
             raise
         self._frozen.discard(session.id)
+        live = Live(session, match, record.answered, record.told, _opened(match, record), orders)
+        if reference is not None:
+            await self._journal.write(lambda db: standing_rows.save_frozen(db, session.id, None))
         return live
 
-    async def _rebuilt(self, session: Session, seed: str) -> Live:
-        def job(db: sqlite3.Connection) -> tuple[Record, tuple[OrderRow, ...]]:
-            return match_rows.record(db, session.id), order_rows.orders(db, session.id)
+    async def _note_frozen(self, session_id: SessionId, reference: str | None, error: ReplayMismatch) -> None:
+        """Log that a session is frozen, and store the reference to the log, unless it has one already. A disk
+        that is full must not hide what is wrong."""
+        known = reference or secrets.token_hex(4)
+        log.error("game %s is frozen, reference %s: %s", session_id, known, error)
+        if reference is None:
+            with suppress(NotStored):
+                await self._journal.write(lambda db: standing_rows.save_frozen(db, session_id, known))
 
-        record, orders = await self._journal.write(job)
-        match = rebuilt(self._games[session.game], session, seed, record)
-        return Live(session, match, record.answered, record.told, _opened(match, record), orders)
+    async def refresh(self, guild: int) -> None:
+        """Read the sessions of a server anew whose matches are in memory, because something was stored that
+        concerns all its sessions. Whoever holds the lock of one is waited for."""
+        elsewhere = {session_id for session_id, live in self._live.items() if live.session.guild != guild}
+        for session_id in {*self._live, *self._locks} - elsewhere:  # a match may just come into memory
+            async with self.locked(session_id):
+                live = self._live.get(session_id)
+                if live is not None and live.session.guild == guild:
+                    live.session = await self.stored(session_id)
 
     def evict(self, session_id: SessionId) -> None:
         """Drop a match from memory, if it is there."""

@@ -9,12 +9,13 @@ from typing import Final
 
 from engine.clock.pace import DAY, PaceName
 from engine.errors import Refused
-from engine.journal import offer_rows, session_rows
+from engine.journal import act_rows, offer_rows, session_rows
 from engine.journal.offer_rows import Offer
 from engine.journal.records import PersonId, Session, SessionId
 from engine.play.table import Seat
 from engine.sessions.offer_acts import Offered, TookOver
-from engine.sessions.open_seats import check_running, check_unfinished
+from engine.sessions.open_seats import check_not_expelled, check_running, check_unfinished
+from engine.sessions.openings import why_not_sit
 from engine.sessions.seating import Person
 from engine.sessions.workings import Workings
 
@@ -57,18 +58,26 @@ class LostSeats:
             await workings.steps.carry_out(await workings.matches.load(session_id), Offered(seat, by))
 
     async def take(self, session_id: SessionId, seat: Seat, person: Person) -> Session:
-        """Give an offered seat to somebody who has none. Raises Refused if they have one, or if the seat is
-        not free any more."""
+        """Give an offered seat to somebody who has none. Raises Refused if they have one, if a moderator has
+        taken one from them, if they have taken this one from its owner themselves, because no moderator sees
+        a hand by what they do, if they play as many games on the server as its settings allow, or if the seat
+        is not free any more."""
         workings = self._workings
         async with workings.matches.locked(session_id):
             live = await workings.matches.load(session_id)
             check_unfinished(live.session)
             if live.session.seat_of(person.id) is not None:
                 raise Refused("already-seated")
+            await check_not_expelled(workings.journal, session_id, person.id)
+            if await workings.journal.read(lambda db: act_rows.has_expelled(db, session_id, seat, person.id)):
+                raise Refused("freed-by-you")
             offers = await workings.journal.write(lambda db: offer_rows.offers(db, session_id))
             found = next((one for one in offers if one.seat == seat), None)
             if found is None or found.outcome is not None:
                 raise Refused("seat-taken")
+            refusal = await workings.journal.write(lambda db: why_not_sit(db, live.session.guild, person.id))
+            if refusal is not None:
+                raise refusal
             await workings.steps.carry_out(live, TookOver(seat, person))
             return live.session
 

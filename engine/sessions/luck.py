@@ -12,6 +12,7 @@ from engine.journal import course_rows
 from engine.journal.courses import Course
 from engine.journal.records import PersonId, Session, SessionId
 from engine.sessions.exports import exported
+from engine.sessions.office_acts import stays_from
 from engine.sessions.verification import Verdict, verified
 from engine.sessions.workings import Workings
 
@@ -25,6 +26,8 @@ class Luck:
 
     async def verify(self, session: Session) -> Verdict:
         """Check a game that is over. Raises Refused if it is not."""
+        if session.ended_by is not None and session.seed is not None:
+            raise Refused("verify-ended", until=stays_from(session))
         if session.status == "playing":
             raise Refused("verify-later")
         if session.status != "over":

@@ -3,6 +3,7 @@
 It knows sessions as they are stored, and no journal.
 """
 
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -39,6 +40,8 @@ class Kind:
 
 
 def _may_pause(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    if session.paused_until is not None and session.paused_by is not None:
+        raise Refused("pause-of-moderator", until=math.floor(session.paused_until))
     if session.paused_until is not None:
         raise Refused("pause-already")
     held = [one for one in known if one.outcome in (Outcome.PASSED, Outcome.DONE)]

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.clock.pace import DAY, DEFAULT, ROUNDED, PaceName
 from engine.errors import Refused, Rejected, ReplayMismatch
-from engine.journal import act_rows, motion_rows
+from engine.journal import act_rows, clock_rows, motion_rows
 from engine.journal.motion_rows import Motion, MotionKind, Outcome
 from engine.journal.records import By, PersonId, Session, SessionId
 from engine.play.table import Seat
@@ -327,8 +327,18 @@ class Motions:
     async def _end_pause(self, session: Session, act: PauseEnds) -> bool:
         if session.status != "playing":
             return False
-        live = await self._matches.load(session.id)
-        await self._workings.steps.carry_out(live, act)
+        try:
+            live = await self._matches.load(session.id)
+        except ReplayMismatch:  # a moderator may pause such a session, too
+            now = self._now()
+
+            def job(db: sqlite3.Connection) -> None:
+                act.store(db, session, now)
+                clock_rows.refresh(db, session.id, now)
+
+            await self._journal.write(job)
+        else:
+            await self._workings.steps.carry_out(live, act)
         return True
 
     async def _running(self, session_id: SessionId) -> Session:

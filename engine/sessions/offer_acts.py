@@ -11,6 +11,7 @@ from engine.journal.offer_rows import Outcome
 from engine.journal.records import By, PersonId, SeatRow, Session
 from engine.play.table import Seat, Told
 from engine.sessions.acts import Plain, change_seats, wake
+from engine.sessions.openings import why_not_sit
 from engine.sessions.seating import Person, with_seat
 from engine.sessions.session_events import SeatOffered, TookSeat
 
@@ -43,6 +44,9 @@ class TookOver(Plain):
         return with_seat(session.seats, self.seat, SeatRow(self.person.name, self.person.id))
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
+        refusal = why_not_sit(db, session.guild, self.person.id)
+        if refusal is not None:  # they have taken another seat since this one was to be theirs
+            raise refusal
         if session.asleep_since is not None:
             wake(db, session, at, self.person.id)
         left = session.names[self.seat]

@@ -5,16 +5,25 @@ It knows people and seats, but no match. Every act is stored before it is confir
 
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 
-from engine.clock.pace import DEFAULT, OFFERED, PaceName
+from engine.clock.pace import OFFERED, PaceName
 from engine.errors import Refused
-from engine.journal import invitation_rows, session_rows
+from engine.journal import ending_rows, invitation_rows, server_act_rows, session_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SeatRow, Session, SessionId
 from engine.play.game import AnyGame, Options
 from engine.play.table import Seat
 from engine.sessions.live_matches import LiveMatches
+from engine.sessions.openings import (
+    ANYBODY,
+    Opener,
+    settings_of,
+    why_no_robot,
+    why_not_open,
+    why_not_sit,
+    why_not_start,
+)
 from engine.sessions.seating import (
     Person,
     host_and_status,
@@ -25,9 +34,6 @@ from engine.sessions.seating import (
 )
 from engine.sessions.steps import Steps
 from engine.sessions.workings import Workings
-
-MOST_OPEN = 3
-"""Whoever hosts this many unstarted sessions on a server cannot open another one there."""
 
 
 class OpenSeats:
@@ -63,58 +69,75 @@ class OpenSeats:
         channel: int,
         host: Person,
         language: str,
-        pace: PaceName = DEFAULT,
+        pace: PaceName | None = None,
+        opener: Opener = ANYBODY,
     ) -> Session:
-        """Open a session with its host on the first seat. Raises Refused if this host already has `MOST_OPEN`
-        sessions on the server that have not started. One transaction counts them and stores the new one, so
-        two calls at the same time cannot exceed the limit."""
+        """Open a session with its host on the first seat. `language` and `pace` (None: none was chosen) count
+        as far as the server has no setting for them. Raises Refused if the server's settings do not allow it.
+        One transaction counts and stores the new session, so two calls at the same time cannot exceed a
+        limit."""
 
-        def job(db: sqlite3.Connection) -> Session | list[Session] | None:
-            waiting = session_rows.sessions_waiting(db, guild, host.id)
-            if len(waiting) >= MOST_OPEN:
-                # An error here would undo the other jobs of this transaction, and run them again.
-                return waiting
+        def job(db: sqlite3.Connection) -> Session | Refused | None:
+            settings = settings_of(db, guild)
+            refusal = why_not_open(
+                db, settings, opener, guild=guild, channel=channel, host=host.id, game=game
+            )
+            if refusal is not None:
+                return refusal
             session_id = session_rows.insert_session(
                 db,
                 game=game,
                 options=options,
                 guild=guild,
                 channel=channel,
-                language=language,
+                language=settings.language or language,
                 host=host.id,
                 name=host.name,
-                pace=pace,
+                pace=pace or settings.pace,
                 at=self._now(),
             )
             return session_rows.session(db, session_id)
 
         opened = await self._journal.write(job)
-        if isinstance(opened, list):
-            raise too_many_open(opened)
+        if isinstance(opened, Refused):
+            raise opened
         assert opened is not None
         return opened
 
     async def join(self, session_id: SessionId, person: Person) -> Session:
         """Put a person on a free seat. Raises Refused if they have a seat, if no seat is free, if all free
-        seats are kept for others, or if the session is not open."""
+        seats are kept for others, if they play as many games on the server as its settings allow, or if the
+        session is not open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             if session.seat_of(person.id) is not None:
                 raise Refused("already-seated")
+            await check_not_expelled(self._journal, session_id, person.id)
             await self._check_room(session, person.id)
             seats = (*session.seats, SeatRow(person.name, person.id))
-            return await self._save_seats(session, in_turn(seats, await self._before(session)))
+            return await self._save_seats(
+                session,
+                in_turn(seats, await self._before(session)),
+                why_not=lambda db: why_not_sit(db, session.guild, person.id),
+            )
 
     async def add_robot(self, session_id: SessionId, by: Person) -> Session:
         """Put a robot on a free seat. Raises Refused if no seat is free, if all free seats are kept for
-        people, if whoever asks for it has no seat, or if the session is not open."""
+        people, if whoever asks for it has no seat, if the server wants no robots, or if the session is not
+        open."""
         async with self._matches.locked(session_id):
             session = await self._open_session(session_id)
             self._check_seated(session, by)
             await self._check_room(session)
             seats = with_name(session.seats, by.id, by.name)
             robot = SeatRow(robot_name(seat.name for seat in seats))
-            return await self._save_seats(session, (*seats, robot))
+            return await self._save_seats(
+                session, (*seats, robot), why_not=lambda db: why_no_robot(db, session.guild)
+            )
+
+    async def takes_robots(self, guild: int) -> bool:
+        """Whether robots may sit down before the start on a server."""
+        return await self._journal.read(lambda db: why_no_robot(db, guild)) is None
 
     async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
         """Remove the robot that sat down last. Raises Refused if there is no robot, if whoever asks for it
@@ -164,6 +187,9 @@ class OpenSeats:
         game = self._games[session.game]
         if len(session.seats) < game.seats[0]:
             raise Refused("too-few", low=game.seats[0], seated=len(session.seats))
+        refusal = await self._journal.write(lambda db: why_not_start(db, session.guild))
+        if refusal is not None:
+            raise refusal
         return session
 
     async def _open_session(self, session_id: SessionId) -> Session:
@@ -173,17 +199,26 @@ class OpenSeats:
             raise Refused("already-started")
         return session
 
-    async def _save_seats(self, session: Session, seats: tuple[SeatRow, ...]) -> Session:
-        host, status = host_and_status(session, seats)
-        seats = with_robots_renamed(seats)
+    async def _save_seats(
+        self,
+        session: Session,
+        seats: tuple[SeatRow, ...],
+        *,
+        why_not: Callable[[sqlite3.Connection], Refused | None] = lambda _: None,
+    ) -> Session:
+        """Store who sits where. Raises what `why_not` finds in the same transaction."""
         at = self._now()
 
-        def job(db: sqlite3.Connection) -> None:
-            session_rows.save_seats(db, session.id, seats, host, status)
-            session_rows.save_last_act(db, session.id, at)
-            invitation_rows.forget_seated(db, session.id)
+        def job(db: sqlite3.Connection) -> Refused | None:
+            refusal = why_not(db)
+            if refusal is not None:
+                return refusal
+            store_seats(db, session, seats, at)
+            return None
 
-        await self._journal.write(job)
+        refusal = await self._journal.write(job)
+        if refusal is not None:
+            raise refusal
         return await self._matches.stored(session.id)
 
     def _check_seated(self, session: Session, person: Person) -> Seat:
@@ -215,6 +250,22 @@ class OpenSeats:
         return len(session.seats) >= self._games[session.game].seats[-1]
 
 
+def store_seats(db: sqlite3.Connection, session: Session, seats: tuple[SeatRow, ...], at: float) -> None:
+    """Store who sits where in an open session from a moment on. Without people, it is closed."""
+    host, status = host_and_status(session, seats)
+    session_rows.save_seats(db, session.id, with_robots_renamed(seats), host, status)
+    session_rows.save_last_act(db, session.id, at)
+    if status == "closed":
+        ending_rows.save_ended(db, session.id, at)
+    invitation_rows.forget_seated(db, session.id)
+
+
+async def check_not_expelled(journal: Journal, session_id: SessionId, person: PersonId) -> None:
+    """Raises Refused if a moderator has taken a seat of this session from this person."""
+    if await journal.read(lambda db: server_act_rows.is_expelled(db, session_id, person)):
+        raise Refused("expelled")
+
+
 def check_unfinished(session: Session) -> None:
     """Raises Refused if a session is over or closed."""
     if session.status in ("over", "closed"):
@@ -226,9 +277,3 @@ def check_running(session: Session) -> None:
     check_unfinished(session)
     if session.status != "playing":
         raise Refused("not-started")
-
-
-def too_many_open(waiting: Sequence[Session]) -> Refused:
-    """The refusal for a host with so many unstarted sessions."""
-    games = ", ".join(f"#{session.id}" for session in waiting)
-    return Refused("too-many-open", count=len(waiting), games=games)

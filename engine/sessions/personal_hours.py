@@ -97,8 +97,12 @@ class PersonalHours:
         self._note(person, chosen)
         return chosen
 
+    def forget(self, person: PersonId) -> None:
+        """Look at a person anew the next time: what they chose was deleted."""
+        self._settled.pop(person, None)
+
     def _note(self, person: PersonId, chosen: Chosen) -> None:
-        """Remember that a person has chosen their zone: nobody can take that back."""
+        """Remember that a person has chosen their zone: that can only be forgotten."""
         if chosen.zone is None:
             return
         self._settled[person] = None

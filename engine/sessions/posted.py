@@ -10,15 +10,30 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.clock.pace import MINUTE
-from engine.journal import board_rows, clock_rows, invitation_rows, posting_rows, session_rows, story_rows
+from engine.clock.pace import DAY, MINUTE
+from engine.errors import Refused
+from engine.journal import (
+    board_rows,
+    clock_rows,
+    invitation_rows,
+    posting_rows,
+    server_act_rows,
+    server_rows,
+    session_rows,
+    story_rows,
+)
 from engine.journal.invitation_rows import Invitation
 from engine.journal.journal import Journal
 from engine.journal.records import Call, OldBoard, PersonId, Session, SessionId, Since
+from engine.journal.server_act_rows import ServerAct
+from engine.journal.server_rows import Tidy
 from engine.play.table import Seat
+from engine.sessions.server_settings import effective
 
 LONG_AGO: Final = 5 * MINUTE
 """Nothing but the bot's own absence lets so much time pass before a message that was posted is noted."""
+DELETED_AFTER: Final = 7 * DAY
+"""So many seconds after the end the message with the open seats is deleted, if the server wants that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +61,7 @@ class Posted:
         self._now = now
 
     async def session(self, session_id: SessionId) -> Session:
-        """The session as it is stored now. Raises LookupError if there is none."""
+        """The session as it is stored now. Raises Refused if there is none."""
         return await self._journal.read(lambda db: _stored(db, session_id))
 
     async def running(self) -> int:
@@ -78,7 +93,7 @@ class Posted:
 
     async def board(self, session_id: SessionId, *, last: int | None = None) -> BoardFacts:
         """The facts about a session's board, read at one moment. If `last` is given, the story counts only up
-        to that row. Raises LookupError if there is no such session."""
+        to that row. Raises Refused if there is no such session."""
 
         at = self._now()
 
@@ -159,6 +174,11 @@ class Posted:
         """When the last row of the story was stored, in UNIX seconds."""
         return await self._journal.read(lambda db: story_rows.last_at(db, session_id))
 
+    async def office_act(self, session_id: SessionId) -> ServerAct | None:
+        """The newest act by office about a session that stands; None if there is none."""
+        acts = await self._journal.read(lambda db: server_act_rows.acts_of_session(db, session_id))
+        return next((act for act in reversed(acts) if act.undone is None), None)
+
     async def kept_seats(self, session_id: SessionId) -> list[Invitation]:
         """The seats of an open session that are kept for people now, as its message shows them."""
         now = self._now()
@@ -171,6 +191,30 @@ class Posted:
     async def set_lobby_behind(self, session_id: SessionId, *, is_behind: bool) -> None:
         """Store whether the message with the open seats is out of date, because it could not be edited."""
         await self._journal.write(lambda db: posting_rows.save_lobby_behind(db, session_id, is_behind))
+
+    async def tidy(self, session_id: SessionId) -> bool:
+        """Decide, as the server wants it, what becomes of the message with the open seats of a session that
+        is over. As long as somebody in office may take the end back, it stays. Returns whether the message
+        must be changed now."""
+        now = self._now()
+
+        def job(db: sqlite3.Connection) -> bool:
+            at, session = posting_rows.tidy_at(db, session_id), session_rows.session(db, session_id)
+            if session is None or at is None or at > now:
+                return False
+            wanted = effective(server_rows.server(db, session.guild)).tidy
+            again = _looked_at_again(session, wanted, now)
+            if again is not None or session.lobby is None or session.ended is None or wanted is Tidy.LEAVE:
+                posting_rows.save_tidy_at(db, session_id, again)
+                return False
+            posting_rows.save_tidied(db, session_id, "fold" if wanted is Tidy.FOLD else "delete")
+            return True
+
+        return await self._journal.write(job)
+
+    async def forget_lobby(self, session_id: SessionId) -> None:
+        """Store that the message with the open seats was deleted."""
+        await self._journal.write(lambda db: posting_rows.forget_lobby(db, session_id))
 
     async def set_trouble(self, session_id: SessionId, trouble: str | None) -> None:
         """Store why nothing can be posted in the session's thread, or (None) that posting works again."""
@@ -190,8 +234,18 @@ class Posted:
         await self._journal.write(lambda db: board_rows.save_archived(db, session_id))
 
 
+def _looked_at_again(session: Session, wanted: Tidy, now: float) -> float | None:
+    """When the message with the open seats is looked at again, although a day has passed since the end; None
+    if it is not."""
+    if session.ended_by is not None:
+        return now + DAY
+    if wanted is Tidy.DELETE and session.ended is not None and now < session.ended + DELETED_AFTER:
+        return session.ended + DELETED_AFTER
+    return None
+
+
 def _stored(db: sqlite3.Connection, session_id: SessionId) -> Session:
     session = session_rows.session(db, session_id)
     if session is None:
-        raise LookupError(f"there is no session {session_id}")
+        raise Refused("no-such-game")
     return session

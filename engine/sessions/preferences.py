@@ -40,12 +40,13 @@ class Preferences:
 
     async def set_palette(self, person: PersonId, palette: str) -> None:
         """Store which palette a person wants from now on."""
-        self._forget(person)
+        self.forget(person)
         try:
             await self._journal.write(lambda db: preference_rows.save_palette(db, person, palette))
         finally:
-            self._forget(person)  # a read may have kept the old choice meanwhile
+            self.forget(person)  # a read may have kept the old choice meanwhile
 
-    def _forget(self, person: PersonId) -> None:
+    def forget(self, person: PersonId) -> None:
+        """Look at a person anew the next time: something has changed."""
         self._known.pop(person, None)
         self._changes += 1

@@ -136,10 +136,90 @@ class WasGivenUp:
     """The session has slept for long, so it is closed. Nobody has won."""
 
 
+@value()
+class OfficePaused:
+    """A moderator lets the clocks stand."""
+
+    name: str
+    """The name of the moderator."""
+    reason: str
+    plays: bool
+    """Whether the moderator plays in this session."""
+    until: float
+    """In UNIX seconds."""
+
+
+@value()
+class OfficeResumed:
+    """A moderator has ended a pause."""
+
+    name: str
+    reason: str
+    plays: bool
+
+
+@value()
+class OfficeEnded:
+    """A moderator has ended the session: it has no result."""
+
+    name: str
+    reason: str
+    plays: bool
+    until: float
+    """Until when that may be taken back, in UNIX seconds."""
+
+
+@value()
+class OfficeUndid:
+    """A moderator has taken the end back: the session goes on as it was."""
+
+    name: str
+    reason: str
+    plays: bool
+
+
+@value()
+class OfficeFreed:
+    """A moderator has taken a seat from somebody, and a robot plays on there."""
+
+    name: str
+    reason: str
+    plays: bool
+    seat: Seat
+    left: str
+    """The name of whoever sat there."""
+    robot: str
+    """The name of the robot."""
+
+
+@value()
+class OfficeMoved:
+    """A moderator has moved the session to another thread."""
+
+    name: str
+    reason: str
+    plays: bool
+
+
+@value()
+class SetAside:
+    """All of the server is to be deleted, so the session is over, unless that is taken back."""
+
+    until: float
+    """When it is deleted, in UNIX seconds."""
+
+
+@value()
+class TakenUp:
+    """Nothing is deleted: the session goes on as it was."""
+
+
 SESSION_EVENTS: tuple[type[Event], ...] = (
     *(RobotSatDown, Renamed, RoundRestarted, TakenBack),
     *(TimeWasUp, CaretakerSatDown, CameBack, WentAway, MoreTime),
     *(Paused, WentOn, PaceChanged, SeatOffered, TookSeat, FellAsleep, Woke, WasGivenUp),
+    *(OfficePaused, OfficeResumed, OfficeEnded, OfficeUndid, OfficeFreed, OfficeMoved),
+    *(SetAside, TakenUp),
 )
 """All kinds of events that sessions add."""
 

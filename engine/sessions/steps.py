@@ -131,7 +131,7 @@ class Steps:
                 match_rows.save_end(db, before.id)
                 result_rows.save_result(db, before.id, result)
             if result is not None or is_closed:
-                ending_rows.end_all(db, before.id)
+                ending_rows.end_all(db, before.id, at)
             session = clock_rows.refresh(db, before.id, at)
             return session, story_rows.last_told(db, before.id)
 

@@ -1,7 +1,8 @@
 """What players are called in a text: visible, on one line, told apart, and unable to turn it round.
 
 Every name that gets into a message, a label or an alternative text goes through here. In pictures names are
-as people wrote them: there each player's mark is drawn.
+as people wrote them: there each player's mark is drawn. Whoever was forgotten has no name any more, and is a
+former player everywhere.
 """
 
 import re
@@ -16,15 +17,28 @@ SEAT_SIGNS: Final = "●■▲◆★✚"
 """The players' marks in texts, by seat: the shapes of `SEAT_MARKS` in pictures."""
 TIGHTEST: Final = 7
 """The fewest characters to which a label cuts a name that shares it with others."""
+FORMER: Final = ""
+"""What is stored as the name of a player who was forgotten. Nobody can call themselves so on Discord."""
 _SIGNED: Final = re.compile(rf"^(\u2068?)[{SEAT_SIGNS}] ")
+
+
+def called(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
+    """The players' names by seat, as people wrote them. Whoever was forgotten is called a former player, with
+    the number of the seat if players of several seats were, also in `also`."""
+    former = {seat for known in (names, *also) for seat, name in enumerate(known) if name == FORMER}
+    return tuple(
+        name if name != FORMER else _former(words, seat if len(former) > 1 else None)
+        for seat, name in enumerate(names)
+    )
 
 
 def signs(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
     """What stands before each player's name: the player's mark, as pictures draw it, if another name looks
     alike, or if the name begins with a mark and could be taken for another's; otherwise nothing. `also` are
     earlier names of players that are in the same text."""
-    shown = _shown(names, words)
-    others = {(seat, name) for known in also for seat, name in enumerate(_shown(known, words))}
+    every = (names, *also)
+    shown, *earlier = (_shown(known, words, every) for known in every)
+    others = {(seat, name) for known in earlier for seat, name in enumerate(known)}
     known = others.union(enumerate(shown))
     return tuple(
         f"{SEAT_SIGNS[seat]} " if seat < len(SEAT_SIGNS) and _needs_sign(name, seat, known) else ""
@@ -34,10 +48,9 @@ def signs(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()
 
 def in_labels(names: Sequence[str], words: Words, also: Iterable[Sequence[str]] = ()) -> tuple[str, ...]:
     """The players' names by seat for labels, alternative texts and all else that is not markdown."""
-    before = signs(names, words, also)
-    return tuple(
-        isolated(_with_sign(sign, name)) for sign, name in zip(before, _shown(names, words), strict=True)
-    )
+    also = tuple(also)
+    before, shown = signs(names, words, also), _shown(names, words, also)
+    return tuple(isolated(_with_sign(sign, name)) for sign, name in zip(before, shown, strict=True))
 
 
 def in_messages(
@@ -48,7 +61,8 @@ def in_messages(
 ) -> tuple[str, ...]:
     """The players' names by seat for messages: nothing in them is markdown or a mention. If a caretaker plays
     on a seat, its name follows in brackets: "Anna (Dusty)"."""
-    shown = _shown(names, words)
+    also = tuple(also)
+    shown = _shown(names, words, also)
     kept = {seat: f" ({escaped(tidy(name))})" for seat, name in enumerate(caretakers) if name is not None}
     if kept:  # whoever calls themselves “Anna (Dusty)” is told apart from Anna, whose seat Dusty keeps
         also = (*also, [name + kept.get(seat, "") for seat, name in enumerate(shown)])
@@ -64,7 +78,14 @@ def unsigned(name: str) -> str:
     return _SIGNED.sub(r"\1", name)
 
 
-def _shown(names: Sequence[str], words: Words) -> list[str]:
+def _former(words: Words, seat: int | None) -> str:
+    if seat is None:
+        return words.text("player-former")
+    return words.text("player-former-of-several", number=seat + 1)
+
+
+def _shown(names: Sequence[str], words: Words, also: Iterable[Sequence[str]]) -> list[str]:
+    names = called(names, words, also)
     return [tidy(name) or words.named(names, seat) for seat, name in enumerate(names)]
 
 

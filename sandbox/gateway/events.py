@@ -14,6 +14,7 @@ from sandbox.codes import Json
 from sandbox.gateway import intents as i
 from sandbox.gateway.session import Session
 from sandbox.payloads import events as tell
+from sandbox.payloads.commands import permissions_changed
 from sandbox.payloads.messages import gateway_message_payload
 from sandbox.payloads.places import channel_payload, guild_create_payload, own_user_payload
 from sandbox.world.objects import Announced, Channel, Guild, Happening, Member, Message
@@ -40,7 +41,8 @@ def _plain(payload: Callable[[Any], Json]) -> Callable[[Any, Session], Json]:
 def guild_create(guild: Guild, session: Session) -> Json:
     """GUILD_CREATE: without GUILD_PRESENCES only the bot; in a large server those with a role or nickname.
 
-    A bot that wants the other members asks for them (Gateway Events, "Request Guild Members").
+    A bot that wants the other members asks for them (Gateway Events, "Request Guild Members"). Only a guild
+    that the session was told to be unavailable is said to be available; any other one the bot has joined.
     """
     is_large = len(guild.members) > session.large_threshold
     everyone = guild.members.values()
@@ -48,7 +50,16 @@ def guild_create(guild: Guild, session: Session) -> Json:
     bot = guild.world.bot
     shown = [m for m in everyone if m.user is bot or (sees and (not is_large or m.roles or m.nick))]
     payload = guild_create_payload(guild, shown=shown, is_large=is_large)
+    if guild.id in session.unavailable:
+        session.unavailable.discard(guild.id)
+        payload["unavailable"] = False
     return payload | ({"presences": [tell.presence(member) for member in shown]} if sees else {})
+
+
+def _guild_gone(guild: Guild, session: Session) -> Json:
+    if guild.unavailable:
+        session.unavailable.add(guild.id)
+    return tell.guild_gone(guild)
 
 
 def _message(message: Message, session: Session) -> Json:
@@ -64,7 +75,8 @@ def _thread_members(happening: Happening, session: Session) -> Json | None:
 
 
 def ready(world: World, session: Session, guilds: list[Guild]) -> Json:
-    """The READY event; GUILD_CREATEs for this shard's servers follow it."""
+    """The READY event; GUILD_CREATEs for this shard's servers, until then unavailable, follow it."""
+    session.unavailable |= {guild.id for guild in guilds}
     return {
         "v": 10,
         "user": own_user_payload(world.bot),
@@ -86,7 +98,7 @@ _DIRECT_REACTIONS = i.DIRECT_MESSAGE_REACTIONS
 EVENTS: dict[str, Kind] = {
     "GUILD_CREATE": Kind(i.GUILDS, guild_create),
     "GUILD_UPDATE": Kind(i.GUILDS, _plain(tell.guild)),
-    "GUILD_DELETE": Kind(i.GUILDS, _plain(tell.guild_gone)),
+    "GUILD_DELETE": Kind(i.GUILDS, _guild_gone),
     "GUILD_ROLE_CREATE": Kind(i.GUILDS, _ROLE),
     "GUILD_ROLE_UPDATE": Kind(i.GUILDS, _ROLE),
     "GUILD_ROLE_DELETE": Kind(i.GUILDS, _plain(tell.role_gone)),
@@ -95,6 +107,7 @@ EVENTS: dict[str, Kind] = {
     "GUILD_MEMBER_REMOVE": Kind(i.GUILD_MEMBERS, _plain(tell.member_gone)),
     "GUILD_BAN_ADD": Kind(i.GUILD_MODERATION, _BAN),
     "GUILD_BAN_REMOVE": Kind(i.GUILD_MODERATION, _BAN),
+    "APPLICATION_COMMAND_PERMISSIONS_UPDATE": Kind(0, _plain(permissions_changed)),
     "CHANNEL_CREATE": Kind(i.GUILDS, _CHANNEL),
     "CHANNEL_UPDATE": Kind(i.GUILDS, _CHANNEL),
     "CHANNEL_DELETE": Kind(i.GUILDS, _CHANNEL),

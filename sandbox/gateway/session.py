@@ -51,7 +51,8 @@ class Line:
 class Session:
     """What survives a cut line: how many events there were, and the latest; `shard` is (which, of how many).
 
-    `inspect` sees every event before it is sent; `lost_at` is the loop's time when the line was lost.
+    `unavailable` are the ids of the guilds that it was told to be so. `inspect` sees every event before it is
+    sent; `lost_at` is the loop's time when the line was lost.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Session:
     shard: tuple[int, int] = (0, 1)
     large_threshold: int = 50
     number: int = 0
+    unavailable: set[str] = field(default_factory=set)
     log: collections.deque[Event] = field(default_factory=collections.deque)
     line: Line | None = None
     was_cut: bool = False

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from sandbox.codes import (
     ATTACHMENT,
     BUTTON,
+    CHANNEL_SELECT,
     CHECKBOX_GROUP,
     CONTAINER,
     FILE,
     GALLERY,
     LINK,
+    MENTIONABLE_SELECT,
     PREMIUM,
+    ROLE_SELECT,
     ROW,
     SECTION,
     SELECTS,
@@ -23,6 +26,7 @@ from sandbox.codes import (
     STRING_SELECT,
     TEXT_DISPLAY,
     THUMBNAIL,
+    USER_SELECT,
     Json,
     walk,
 )
@@ -139,7 +143,8 @@ def _check_emoji(emoji: Json | None, path: str) -> None:
 
 
 def check_select(select: Json, path: str, filenames: set[str]) -> None:
-    """Check a select's options (at most 25, each with its own value) and how many may be chosen."""
+    """Check a select's options (at most 25, each with its own value), how many may be chosen, and its
+    defaults."""
     check_custom_id(select, path)
     if len(select.get("placeholder") or "") > 150:
         raise too_long(f"{path}.placeholder", 150)
@@ -149,6 +154,7 @@ def check_select(select: Json, path: str, filenames: set[str]) -> None:
             f"{path}.min_values", "SELECT_COMPONENT_INVALID_RANGE", "0 <= min <= max, 1 <= max <= 25."
         )
     if select["type"] != STRING_SELECT:
+        _check_default_values(select, path, least, most)
         return
     options = select.get("options") or []
     if not 1 <= len(options) <= 25:
@@ -166,6 +172,33 @@ def check_select(select: Json, path: str, filenames: set[str]) -> None:
         raise invalid(
             f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than may be chosen."
         )
+
+
+def _check_default_values(select: Json, path: str, least: int, most: int) -> None:
+    """Check who or what a menu of people, roles or channels has chosen: as many as may be chosen, each once
+    and of the menu's kind ("Select Default Value Structure"). Whether they exist is not asked."""
+    values = select.get("default_values") or []
+    if values and not least <= len(values) <= most:
+        raise bad_length(f"{path}.default_values", least, most)
+    kinds = _DEFAULT_KINDS[select["type"]]
+    for index, value in enumerate(values):
+        here = f"{path}.default_values.{index}"
+        if value.get("type") not in kinds:
+            raise invalid(f"{here}.type", "BASE_TYPE_CHOICES", f"Value must be one of {kinds}.")
+        if not str(value.get("id") or "").isdecimal():
+            raise invalid(f"{here}.id", "NUMBER_TYPE_COERCE", f"Value {value.get('id')!r} is not snowflake.")
+    if len({str(value["id"]) for value in values}) < len(values):
+        raise invalid(
+            f"{path}.default_values", "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value"
+        )
+
+
+_DEFAULT_KINDS = {
+    USER_SELECT: ("user",),
+    ROLE_SELECT: ("role",),
+    MENTIONABLE_SELECT: ("user", "role"),
+    CHANNEL_SELECT: ("channel",),
+}
 
 
 def check_options(options: list[Json], path: str, *, twice: str) -> None:

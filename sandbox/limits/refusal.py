@@ -23,6 +23,7 @@ _CODES: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     10066: (404, "Unknown application command permissions"),
+    20001: (403, "Bots cannot use this endpoint"),
     20012: (403, "You are not authorized to perform this action on this application"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30005: (400, "Maximum number of server roles reached (250)"),

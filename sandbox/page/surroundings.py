@@ -38,7 +38,7 @@ class Surroundings:
         self._places = {key: view for key, view in places.items() if view is not None}
         self._told = {
             "bot": self._bot(),
-            "people": people_view(self._people, self._reading),
+            "people": people_view(self._world, self._people, self._reading),
             "servers": servers_view(self._world, self._person),
         }
         return {"places": list(self._places.values()), **self._told}
@@ -71,7 +71,7 @@ class Surroundings:
         for key in gone:
             del self._places[key]
         self._places |= {view["id"]: view for view in changed}
-        told |= {"people": people_view(self._people, self._reading), "bot": self._bot()}
+        told |= {"people": people_view(self._world, self._people, self._reading), "bot": self._bot()}
         self._told = told
         news: list[Json] = []
         if told["servers"] != before["servers"]:

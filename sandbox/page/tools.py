@@ -91,7 +91,7 @@ class Tools:
         if bot.id in guild.members:
             guild.remove_member(bot)
         else:
-            guild.add_member(bot, roles=[role for role in guild.roles if role.name == bot.name])
+            guild.invite_bot()
         return guild
 
     def _change_thread(self, tool: str, place: Channel | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.codes import CATEGORY, COMMAND, COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, THREAD_CREATED, Json
 from sandbox.page.reading import NOTHING, Reading, Waiting, highlights
 from sandbox.payloads.messages import attachment_payload
-from sandbox.people.person import Person
+from sandbox.people.person import Person, own_role
 from sandbox.people.reply import command_path
 from sandbox.people.seen import SeenMessage
 from sandbox.world.bits import bits
@@ -70,12 +70,21 @@ def _user(user: User) -> Json:
     return {"id": user.id, "name": user.name, "bot": user.bot}
 
 
-def people_view(people: list[Person], reading: Reading) -> list[Json]:
-    """Everybody whose seat the page may take, with what waits for them in all places."""
+def people_view(world: World, people: list[Person], reading: Reading) -> list[Json]:
+    """Whose seats can be taken, what waits for them, and which roles they have somewhere."""
     return [
-        _user(person.user) | {"locale": person.user.locale} | _waiting(reading.total(person))
+        _user(person.user)
+        | {"locale": person.user.locale, "roles": _roles_of(person, world)}
+        | _waiting(reading.total(person))
         for person in people
     ]
+
+
+def _roles_of(person: Person, world: World) -> list[str]:
+    """The names of somebody's roles, but for those that are theirs alone."""
+    members = [guild.members[person.id] for guild in world.guilds.values() if person.id in guild.members]
+    names = [role.name for member in members for role in member.roles]
+    return list(dict.fromkeys(name for name in names if name != own_role(person.name)))
 
 
 def place_view(place: Channel, person: Person, waiting: Waiting | None) -> Json | None:

@@ -97,7 +97,7 @@ def role_payload(role: Role, position: int) -> Json:
         "managed": role.managed,
         "mentionable": role.mentionable,
         "flags": 0,
-    }
+    } | ({"tags": {"bot_id": role.bot.id}} if role.bot is not None else {})
 
 
 def roles_payload(guild: Guild) -> list[Json]:
@@ -158,6 +158,14 @@ def channel_payload(channel: Channel) -> Json:
     return payload
 
 
+def named_channel_payload(channel: Channel, permissions: int) -> Json:
+    """A channel as `resolved` has it, with the `permissions` of whoever names it and without its overwrites
+    (Receiving and Responding, "Resolved Data Structure")."""
+    payload = channel_payload(channel) | {"permissions": str(permissions)}
+    payload.pop("permission_overwrites", None)
+    return payload
+
+
 def _parent_id(channel: Channel) -> str | None:
     """A thread's channel, or a channel's category."""
     above = channel.parent or channel.category
@@ -174,7 +182,7 @@ def guild_payload(guild: Guild) -> Json:
     """GET /guilds/{id}: the guild without its members, channels and threads."""
     empty = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id "
-        "system_channel_id widget_channel_id vanity_url_code rules_channel_id safety_alerts_channel_id "
+        "widget_channel_id vanity_url_code rules_channel_id safety_alerts_channel_id "
         "public_updates_channel_id max_presences incidents_data"
     )
     zero = (
@@ -187,6 +195,7 @@ def guild_payload(guild: Guild) -> Json:
         "id": guild.id,
         "name": guild.name,
         "owner_id": guild.owner.id,
+        "system_channel_id": guild.system_channel.id if guild.system_channel is not None else None,
         "region": "local",
         "preferred_locale": guild.locale,
         "features": [],
@@ -228,7 +237,6 @@ def guild_create_payload(guild: Guild, *, shown: list[Member], is_large: bool) -
     return guild_payload(guild) | {
         "joined_at": iso(guild.members[bot.id].joined),
         "large": is_large,
-        "unavailable": False,
         "member_count": len(guild.members),
         "voice_states": [],
         "members": [member_payload(member) for member in shown],

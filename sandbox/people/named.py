@@ -11,7 +11,7 @@ from typing import Protocol
 
 from sandbox.codes import Json, Snowflake
 from sandbox.payloads.messages import attachment_payload, message_payload
-from sandbox.payloads.places import channel_payload, member_payload, role_payload, user_payload
+from sandbox.payloads.places import member_payload, named_channel_payload, role_payload, user_payload
 from sandbox.world.objects import Attachment, Channel, Message, Role, User
 from sandbox.world.posting import Upload
 from sandbox.world.world import World
@@ -65,8 +65,8 @@ class Named:
         found = self.found_place(value)
         if found is None:
             return None
-        permissions = str(self.world.permissions(self.who, found))
-        return self._note("channels", found.id, channel_payload(found) | {"permissions": permissions})
+        permissions = self.world.permissions(self.who, found)
+        return self._note("channels", found.id, named_channel_payload(found, permissions))
 
     def found_place(self, value: object) -> Channel | None:
         found = self.world.channels.get(_key(value))

@@ -5,32 +5,28 @@ from __future__ import annotations
 from sandbox.codes import CHAT_INPUT, SUB_COMMAND, SUB_COMMAND_GROUP, Json
 from sandbox.people.languages import called
 from sandbox.people.not_offered import NotOffered
-from sandbox.world.bits import EVERYTHING
 from sandbox.world.objects import Channel, User
 from sandbox.world.world import World
+
+USER_INSTALL = 1
+"""One of the `integration_types`: each person has it with them, wherever they are."""
 
 
 def offered(world: World, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[Json]:
     """The commands of one kind (typed, or in a person's or message's menu) that `user` is offered here."""
-    guild = channel.guild
-    scopes = [guild.id, None] if guild is not None else [None]
-    commands = [c for scope in scopes for c in world.commands.get(scope, []) if c["type"] == kind]
-    context = 0 if guild is not None else 1
-    allowed = world.permissions(user, channel)
-    return [c for c in commands if _fits(c, context) and _is_permitted(c, allowed)]
+    commands = [command for command in world.commands_of(channel.guild) if command["type"] == kind]
+    context = 0 if channel.guild is not None else 1
+    is_guest = channel.guild is not None and world.bot.id not in channel.guild.members
+    return [c for c in commands if _fits(c, context, is_guest) and world.may_use(user, c, channel)]
 
 
-def _fits(command: Json, context: int) -> bool:
+def _fits(command: Json, context: int, is_guest: bool) -> bool:
+    """Whether a command can be used in such a place; where the bot is a guest, only if people install it."""
+    if is_guest and USER_INSTALL not in command["integration_types"]:
+        return False
     if command["contexts"] is not None:
         return context in command["contexts"]
     return context == 0 or bool(command["dm_permission"])
-
-
-def _is_permitted(command: Json, allowed: int) -> bool:
-    needed = command["default_member_permissions"]
-    if needed is None or allowed == EVERYTHING:
-        return True
-    return int(needed) != 0 and allowed & int(needed) == int(needed)
 
 
 def subcommands(part: Json) -> list[Json]:

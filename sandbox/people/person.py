@@ -238,6 +238,11 @@ class Person(Author):
         return reply
 
 
+def own_role(name: str) -> str:
+    """What a role is called that one person alone has."""
+    return f"{name}'s role"
+
+
 def _why_not_press(button: Button) -> NotOffered | None:
     """Why the bot would not hear of a press: the button is disabled, or opens a link or a shop."""
     if button.disabled:

@@ -247,7 +247,7 @@ def _name(key: Snowflake, channel: Channel) -> str:
     guild = channel.guild
     if guild is not None and key in guild.members:
         return guild.members[key].user.name
-    roles = {role.id: role.name for role in guild.roles} if guild is not None else {}
+    roles = {role.id: role.name for role in (guild.everyone, *guild.roles)} if guild is not None else {}
     place = channel.world.channels.get(key)
     return place.name if place is not None else roles.get(key, key)
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
-from sandbox.codes import Json
+from sandbox.codes import AUTOCOMPLETE, COMMAND, Json
 from sandbox.gateway.gateway import Gateway
+from sandbox.limits.refusal import Refusal
 from sandbox.people.seen import transcript_of
 from sandbox.world.objects import Channel, Interaction, Message, User
 from sandbox.world.posting import Posting
@@ -42,8 +44,14 @@ class Stage:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot. Its token is opaque, as Discord's are."""
+        """Send an interaction to the bot. Its token is opaque, as Discord's are.
+
+        Raise 50013 for a command that the person may not use, whoever has made their client: Discord itself
+        looks, too. No document says with which code it refuses.
+        """
         world = self.world
+        if kind in (COMMAND, AUTOCOMPLETE) and not self._may_use(user, data, channel):
+            raise Refusal(50013)
         key = world.snowflake()
         token = token_of(key, world.snowflake())
         interaction = Interaction(
@@ -54,3 +62,9 @@ class Stage:
         self.gateway.send_interaction(interaction)
         world.pulse.beat()
         return interaction
+
+    def _may_use(self, user: User, data: Any, channel: Channel) -> bool:
+        """Whether somebody may use the command that the data names; one that does not exist is nobody's."""
+        key = data.get("id") if isinstance(data, dict) else None
+        known = [command for command in self.world.commands_of(channel.guild) if command["id"] == key]
+        return all(self.world.may_use(user, command, channel) for command in known)

@@ -7,6 +7,7 @@ from typing import Any
 from sandbox.codes import CHAT_INPUT, Json, Snowflake
 from sandbox.limits.commands import check_command, check_commands
 from sandbox.limits.refusal import Refusal
+from sandbox.payloads.commands import permissions_payload
 from sandbox.rest.access import check_application, guild_of
 from sandbox.rest.asked import asks_for, fields_of, listed
 from sandbox.rest.door import Answer, Call, Route
@@ -41,6 +42,7 @@ class CommandRoutes:
         return [
             Route("GET", permissions, self.all_permissions),
             Route("GET", _OF_GUILD + "/{command_id}/permissions", self.permissions),
+            Route("PUT", _OF_GUILD + "/{command_id}/permissions", self.change_permissions),
             *self._routes_of(_GLOBAL),
             *self._routes_of(_OF_GUILD),
         ]
@@ -101,14 +103,24 @@ class CommandRoutes:
         return Answer(None, 204)
 
     def all_permissions(self, call: Call) -> Answer:
-        """Always empty: nobody has changed who may use which command."""
-        self._scope(call)
-        return Answer([])
+        """What the guild's admin has switched, by command and for the application; the rest has nothing."""
+        check_application(self._world, call)
+        guild = guild_of(self._world, call)
+        keys = [self._world.bot.id, *(command["id"] for command in self._world.commands_of(guild))]
+        return Answer([permissions_payload(guild, key) for key in keys if guild.command_switches.get(key)])
 
     def permissions(self, call: Call) -> Answer:
-        """Raise 10066, as Discord does for every command whose permissions nobody has changed."""
-        self._scope(call)
-        raise Refusal(10066)
+        """The same of one command, or of the application; 10066 if nothing of it was switched."""
+        check_application(self._world, call)
+        guild, key = guild_of(self._world, call), call.params["command_id"]
+        if not guild.command_switches.get(key):
+            raise Refusal(10066)
+        return Answer(permissions_payload(guild, key))
+
+    def change_permissions(self, call: Call) -> Answer:
+        """Raise 20001: only an admin's own token can switch a command, never a bot's."""
+        check_application(self._world, call)
+        raise Refusal(20001)
 
     def _scope(self, call: Call) -> Snowflake | None:
         check_application(self._world, call)

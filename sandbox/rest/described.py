@@ -29,6 +29,7 @@ OBJECTS: dict[str, dict[str, str]] = {
     "GUILD_MEMBERS_CHUNK": {"members.*": _MEMBER},
     "GUILD_BAN_ADD": {"user": _USER},
     "GUILD_BAN_REMOVE": {"user": _USER},
+    "APPLICATION_COMMAND_PERMISSIONS_UPDATE": {"": "CommandPermissionsResponse"},
     "CHANNEL_CREATE": {"": _CHANNEL},
     "CHANNEL_UPDATE": {"": _CHANNEL},
     "CHANNEL_DELETE": {"": _CHANNEL},

@@ -58,12 +58,14 @@ class GuildRoutes:
         return Answer(guild_payload(guild_of(self._world, call)))
 
     def edit(self, call: Call) -> Answer:
-        """Change a guild's name and language; its other properties do not exist here."""
-        guild = guild_of(self._world, call)
+        """Change a guild's name, language and system channel; its other properties do not exist here."""
+        guild, body = guild_of(self._world, call), fields_of(call)
         need_in_guild(self._world, "MANAGE_GUILD", guild)
-        guild.name = fields_of(call).get("name") or guild.name
-        guild.locale = fields_of(call).get("preferred_locale") or guild.locale
-        self._world.announce("GUILD_UPDATE", guild)
+        system = guild.system_channel
+        if "system_channel_id" in body:
+            system = guild.places.get(str(body["system_channel_id"]))
+        name, locale = body.get("name") or guild.name, body.get("preferred_locale") or guild.locale
+        guild.change(name=name, locale=locale, system_channel=system)
         return Answer(guild_payload(guild))
 
     def active_threads(self, call: Call) -> Answer:

@@ -105,13 +105,7 @@ class RoleRoutes:
         guild, role = self._below(call)
         if role is guild.everyone or role.managed:
             raise Refusal(50028)
-        guild.roles.remove(role)
-        for member in guild.members.values():
-            if role in member.roles:
-                member.roles.remove(role)
-        for channel in guild.channels:
-            channel.overwrites.pop(role.id, None)
-        self._world.announce_role("GUILD_ROLE_DELETE", guild, role)
+        guild.delete_role(role)
         return Answer(None, 204)
 
     def give(self, call: Call) -> Answer:
@@ -125,9 +119,7 @@ class RoleRoutes:
         member = member_of(guild, call.params["user_id"])
         if role is guild.everyone or role.managed:
             raise Refusal(50013)
-        if is_given != (role in member.roles):
-            (member.roles.append if is_given else member.roles.remove)(role)
-            self._world.announce("GUILD_MEMBER_UPDATE", member)
+        (guild.give_role if is_given else guild.take_role)(member.user, role)
         return Answer(None, 204)
 
     def _below(self, call: Call) -> tuple[Guild, Role]:

@@ -14,6 +14,7 @@ from sandbox.codes import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, THR
 from sandbox.world.application import Application
 from sandbox.world.bits import BITS, bits
 from sandbox.world.clock import Clock, Pulse
+from sandbox.world.command_permissions import MOST_SWITCHES, has_defaults, may_use
 from sandbox.world.kept import Kept
 from sandbox.world.objects import (
     Announced,
@@ -122,6 +123,31 @@ class World:
             return total if total & BITS["MANAGE_THREADS"] else 0
         return total
 
+    def commands_of(self, guild: Guild | None) -> list[Json]:
+        """All commands that exist in a guild, its own first, or (None) in direct messages."""
+        scopes = [guild.id, None] if guild is not None else [None]
+        return [command for scope in scopes for command in self.commands.get(scope, [])]
+
+    def may_use(self, user: User, command: Json, channel: Channel) -> bool:
+        """Whether `user` may use a command in `channel`, by its defaults and what an admin has switched."""
+        allowed = self.permissions(user, channel)
+        member = channel.guild.members.get(user.id) if channel.guild is not None else None
+        if member is None:
+            return has_defaults(command, allowed)
+        return may_use(command, self.bot.id, member, channel, allowed)
+
+    def switch_command(
+        self, guild: Guild, key: Snowflake, whom: tuple[int, Snowflake], to: bool | None
+    ) -> None:
+        """Switch a command (or by its id the application) on, off or (None) back, for one kind and id."""
+        switches = guild.command_switches.setdefault(key, {})
+        switches.pop(whom, None)
+        if to is not None:
+            assert len(switches) < MOST_SWITCHES, f"a command has at most {MOST_SWITCHES} permissions"
+            switches[whom] = to
+        happening = Happening(guild=guild, details={"id": key})
+        self.announce("APPLICATION_COMMAND_PERMISSIONS_UPDATE", happening)
+
     def dm_of(self, user: User) -> Channel:
         """The bot's DM channel with `user`, made when first asked for."""
         channel = self.kept.direct(user)
@@ -229,6 +255,8 @@ class World:
             self.delete_channel(thread)
         self.kept.drop_channel(channel)
         self.announce("THREAD_DELETE" if channel.thread is not None else "CHANNEL_DELETE", channel)
+        if channel.guild is not None and channel.guild.system_channel is channel:
+            channel.guild.change(system_channel=None)
 
     def start_typing(self, user: User, channel: Channel) -> None:
         """Show that somebody types, for ten seconds or until they have sent something."""

@@ -12,6 +12,7 @@ import pytest
 from bot import __main__ as program
 from engine.journal import copies
 from engine.journal.journal import Journal
+from engine.sessions.forgetting import Forgetting
 from engine.sessions.sessions import Sessions
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, opened, started
 from tests.stored import Stored, spoil_digests
@@ -193,3 +194,22 @@ async def test_the_file_is_the_one_of_the_settings(folder, capsys):
     assert program.main(["backup", "copy"]) == 0
     assert answers("copy") == answers("elsewhere.sqlite3") == 1
     assert not (folder / "saloon.sqlite3").exists()
+
+
+async def test_whoever_was_forgotten_since_is_forgotten_again(folder, capsys):
+    await play(1, 2)
+    assert program.main(["backup", "copy"]) == 0
+    journal = await Journal.open(Path("saloon.sqlite3"))
+    await Forgetting(Sessions(journal, TABLES).workings).forget(ANNA.id)
+    await journal.close()
+    capsys.readouterr()
+    assert program.main(["restore", "--yes", "--json", "copy"]) == 0
+    assert json.loads(capsys.readouterr().out)["forgotten"] == 1
+    assert program.main(["restore", "--yes", "copy"]) == 0
+    assert "Forgotten again, because they asked for it since: 1." in capsys.readouterr().out
+    (folder / "saloon.sqlite3").write_bytes(b"no file of ours")
+    assert program.main(["restore", "--yes", "copy"]) == 0
+    assert "they must ask once more" in capsys.readouterr().out
+    (folder / "saloon.sqlite3").unlink()
+    assert program.main(["restore", "--yes", "copy"]) == 0
+    assert "they must ask once more" in capsys.readouterr().out, "on another machine"

@@ -31,7 +31,12 @@ class Act:
         response = double(discord.InteractionResponse, send_message=self._tell, autocomplete=self._suggest)
         created_at = datetime.fromtimestamp(time.time() - 600, UTC)
         self.interaction = double(
-            discord.Interaction, type=kind, locale=locale, created_at=created_at, response=response
+            discord.Interaction,
+            type=kind,
+            locale=locale,
+            created_at=created_at,
+            response=response,
+            user=double(discord.User, id=1 << 60),
         )
 
     async def _tell(self, *, view, ephemeral, allowed_mentions):
@@ -164,3 +169,35 @@ async def test_two_stops_are_one(client):
 
 def test_a_stop_is_over_in_time_whatever_hangs():
     assert FINISHING_S + REFUSING_S + 2 * GIVING_UP_S + GOODBYE_S <= CLOSING_S <= 9
+
+
+async def test_everything_that_arrives_is_noted_to_be_a_press(client, monkeypatch):
+    async def done(act):
+        pass
+
+    monkeypatch.setattr(client._router, "route", done)
+    await client.on_interaction(Act(discord.InteractionType.component, "nl").interaction)
+    assert list(client.services.retention._pressed) == [1 << 60]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_whoever_is_deleted_has_first_done_all_that_they_did_before(client, monkeypatch, kind):
+    done, is_free = [], asyncio.Event()
+
+    async def slow(act):
+        await is_free.wait()
+        done.append("before")
+
+    async def waiting():
+        await client.services.acting.earlier_done(1 << 60)
+        done.append("after")
+
+    monkeypatch.setattr(client.tree, "answer", slow)
+    monkeypatch.setattr(client._router, "route", slow)
+    before = asyncio.create_task(client.on_interaction(Act(kind, "nl").interaction))
+    await asyncio.sleep(0)
+    after = asyncio.create_task(waiting())
+    await asyncio.sleep(0)
+    is_free.set()
+    await asyncio.gather(before, after)
+    assert done == ["before", "after"]

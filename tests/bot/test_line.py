@@ -167,3 +167,25 @@ async def test_a_shard_without_a_line_keeps_its_own_servers_alone_from_what_is_d
     assert not world.line.is_up
     world.line.is_back(1)
     assert world.line.reaches(theirs)
+
+
+async def test_the_line_is_up_since_the_start_or_since_it_came_back_for_the_servers_of_its_shard():
+    world = World(shards=2)
+    await world.line.keep()
+    assert world.line.up_since(0) is None
+    world.line.is_ready()
+    await world.minutes(1)
+    assert (world.line.up_since(0), world.line.up_since(1 << 22)) == (NOON, NOON)
+    world.line.is_lost(1)
+    assert (world.line.up_since(0), world.line.up_since(1 << 22)) == (NOON, None)
+    await world.minutes(3)
+    world.line.is_back(1)
+    await world.line.keep()
+    assert (world.line.up_since(0), world.line.up_since(1 << 22)) == (NOON, NOON + 4 * MINUTE)
+
+
+async def test_after_a_machine_has_slept_the_line_is_up_since_it_woke():
+    world = await up()
+    world.passes(HOUR, asleep=True)
+    await world.line.keep()
+    assert world.line.up_since(0) == NOON + HOUR

@@ -46,6 +46,7 @@ async def leave_news(sessions, posted, discord, channel):
     return threads, lobbies
 
 
+@pytest.mark.usefixtures("no_caps")
 @pytest.mark.dear
 async def test_a_start_with_many_boards_to_post_is_hardly_ever_refused(tmp_path, monkeypatch):
     async def no_picture(*_, **__):

@@ -18,6 +18,7 @@ NAMES = (
     "SALOON_LOG_FORMAT",
     "SALOON_BOARDS",
     "SALOON_DATA",
+    "SALOON_OPERATOR",
 )
 
 
@@ -57,7 +58,10 @@ def test_everything_can_be_set(tmp_path):
     given = {"SALOON_DATABASE": str(path), "SALOON_LOG_LEVEL": "debug", "SALOON_LOG_FORMAT": "JSON"}
     given |= {"SALOON_BOARDS": "Whole"}
     given["SALOON_DATA"] = str(tmp_path)
-    assert settings_from(TOKEN | given) == Settings("secret-token", path, "DEBUG", "json", tmp_path, "whole")
+    given["SALOON_OPERATOR"] = " eve@example.org "
+    assert settings_from(TOKEN | given) == Settings(
+        "secret-token", path, "DEBUG", "json", tmp_path, "whole", "eve@example.org"
+    )
 
 
 @pytest.mark.parametrize("empty", [None, "", "  ", "\n"])
@@ -76,6 +80,7 @@ def test_all_faults_are_said_at_once_a_line_each():
                 "SALOON_LOG_FORMAT": "xml",
                 "SALOON_BOARDS": "slices",
                 "SALOON_DATA": "no/such/folder",
+                "SALOON_OPERATOR": "e" * 201,
             }
         )
     lines = str(faults.value).splitlines()
@@ -83,6 +88,13 @@ def test_all_faults_are_said_at_once_a_line_each():
     assert all(level in lines[2] for level in LOG_LEVELS)
     assert all(name in lines[3] for name in LOG_FORMATS)
     assert all(name in lines[4] for name in BOARDS)
+
+
+def test_the_operators_contact_is_one_line_of_at_most_200_characters():
+    assert settings_from(TOKEN | {"SALOON_OPERATOR": "é" * 200}).operator == "é" * 200
+    for refused in ("é" * 201, "eve@example.org\nor not", "eve\x07"):
+        with pytest.raises(SettingsError, match="SALOON_OPERATOR must be one line of at most 200"):
+            settings_from(TOKEN | {"SALOON_OPERATOR": refused})
 
 
 def test_the_environment_goes_before_the_file_unless_it_is_empty(folder, monkeypatch):

@@ -9,6 +9,7 @@ from cogs.parts.custom_ids import CustomId
 from cogs.parts.lags import Lags
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.offered_seats import OfferedSeats
 from cogs.posting.panels import Panels
 from cogs.presses.answers import answer_by_command
@@ -17,6 +18,7 @@ from cogs.presses.private_panels import act
 from cogs.presses.router import HANDLERS
 from engine.sessions.absences import Absences
 from engine.sessions.endings import Endings
+from engine.sessions.forgetting import Forgetting
 from engine.sessions.inbox import Inbox
 from engine.sessions.looking_back import LookingBack
 from engine.sessions.luck import Luck
@@ -85,8 +87,9 @@ class Desk:
     edited to show later."""
 
     def __init__(self, journal, face, game, *, now=time.time):
-        self.woken, self.edited, self.now = [], [], now
+        self.woken, self.woken_seats, self.edited, self.now = [], [], [], now
         sessions = Sessions(journal, {game.name: game}, now=now)
+        preferences, hours = Preferences(journal), PersonalHours(sessions.workings)
         self.services = visits.services(
             lags=Lags(now),
             sessions=sessions,
@@ -98,11 +101,13 @@ class Desk:
             luck=Luck(sessions.workings),
             inbox=Inbox(sessions.workings),
             members=visits.members(),
+            lobbies=double(LobbyMessages, wake=self.woken_seats.append),
             offered_seats=double(OfferedSeats, wake=lambda number: None),
             posted=Posted(journal),
-            preferences=Preferences(journal),
-            hours=PersonalHours(sessions.workings),
+            preferences=preferences,
+            hours=hours,
             private_notes=PrivateNotes(sessions.workings),
+            forgetting=Forgetting(sessions.workings, (preferences.forget, hours.forget)),
             faces={game.name: face},
             games={game.name: game},
             pictures=Pictures(),

@@ -17,7 +17,7 @@ def services(**parts):
     """Services with these parts; the others cannot be asked for anything."""
     kinds = get_type_hints(Services)
     for field in fields(Services):
-        if field.name not in parts and field.default_factory is MISSING:
+        if field.name not in parts and field.default is MISSING and field.default_factory is MISSING:
             kind = kinds[field.name]
             parts[field.name] = double(kind) if isinstance(kind, type) else {}
     return Services(**parts)
@@ -49,7 +49,8 @@ def interaction(person=ANNA, **parts):
     """What Discord says of somebody's press on a private panel, unless these parts say otherwise."""
     defaults = {
         "type": discord.InteractionType.component,
-        "user": double(discord.Member, id=person.id, display_name=person.name),
+        "user": double(discord.Member, id=person.id, display_name=person.name, roles=[]),
+        "permissions": discord.Permissions.none(),
         "data": {},
         "guild_id": GUILD,
         "channel_id": None,

@@ -27,15 +27,18 @@ PLACE = re.compile(r"/channels/(\d+)")
 
 
 class Evening:
-    """`async with Evening(house) as evening`: a new server (of this shard), its channel, and four people."""
+    """`async with Evening(house) as evening`: a new server (of this shard), its channel, and four people. The
+    bot is there, unless `with_bot` is False."""
 
-    def __init__(self, house: House, *, shard: int | None = None) -> None:
-        self.house, self._shard = house, shard
+    def __init__(self, house: House, *, shard: int | None = None, with_bot: bool = True) -> None:
+        self.house, self._shard, self._with_bot = house, shard, with_bot
         self.bot, self.discord, self.database = house.bot, house.discord, house.database
 
     async def __aenter__(self) -> "Evening":
         self._begins_at = len(self.discord.outgoing)
-        self.server = self.discord.add_server("Dodge City", locale="en-US", shard=self._shard)
+        self.server = self.discord.add_server(
+            "Dodge City", locale="en-US", shard=self._shard, with_bot=self._with_bot
+        )
         self.channel = self.server.add_channel("saloon")
         self.stored = Stored(self.database, guild=int(self.server.id))
         self.people = [self.server.add_person(name) for name in ("Anna", "Ben", "Cleo", "Dirk")]

@@ -11,8 +11,11 @@ from typing import Any, TypeAlias
 Json: TypeAlias = dict[str, Any]
 Wrong: TypeAlias = Callable[[random.Random, Json], Any]
 
-SUB, GROUP, TEXT, NUMBER, YES_OR_NO, PERSON = 1, 2, 3, 4, 5, 6
-ACTS = ("new", "palette", "leave", "away", "hours", "invite", "seat", "pause", "pace", "extend", "undo")
+SUB, GROUP, TEXT, NUMBER, YES_OR_NO, PERSON, PLACE = 1, 2, 3, 4, 5, 6, 7
+ACTS = (
+    *("new", "palette", "leave", "away", "hours", "invite", "seat", "pause", "pace", "extend", "undo"),
+    "move",
+)
 """What changes something where nothing is wrong."""
 
 NAMES = ("", "x", "new", "nonsense", "bid", "game", "x" * 5000, "\0", "Ünïcode", None, 7, [], {}, True)
@@ -65,7 +68,7 @@ def _sent(command: Json, inner: Json) -> Json:
 def _value(option: Json) -> Any:
     if option.get("choices"):
         return option["choices"][0]["value"]
-    return {TEXT: "x", NUMBER: 999_999, YES_OR_NO: True, PERSON: "1"}[option["type"]]
+    return {TEXT: "x", NUMBER: 999_999, YES_OR_NO: True, PERSON: "1", PLACE: "1"}[option["type"]]
 
 
 # What can be wrong

@@ -75,11 +75,9 @@ async def bot_is_away(table: Table) -> AsyncIterator[None]:
     """The bot is sent away just after an answer was taken, and added again."""
     yield
     evening = table.evening
-    world = evening.discord.world
     evening.server.kick_bot()
     await evening.discord.settle()
-    evening.server.add_member(world.bot, roles=[evening.server.add_role(world.bot.name)])
-    world.open_guild(evening.server)
+    evening.server.invite_bot()
 
 
 @asynccontextmanager

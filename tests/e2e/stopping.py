@@ -69,7 +69,11 @@ def says(reply: Reply, text: str) -> bool:
 
 
 async def tables(evening: Evening, count: int) -> dict[int, Channel]:
-    """So many games of Boomtown of three people each, by their numbers."""
+    """So many games of Boomtown of three people each, by their numbers: an admin lets them play so many."""
+    boss = evening.server.add_person("Eve", permissions=["MANAGE_GUILD"])
+    await (
+        await boss.slash("saloon set", channel=evening.channel, setting="most-running", value=str(count))
+    ).text()
     found = {}
     for _ in range(count):
         thread = await evening.open_game(3)

@@ -62,8 +62,9 @@ async def test_a_thread_that_was_archived_is_opened_once_the_server_has_room(eve
     thread.archive()
     evening.discord.world.max_active_threads = 0
     await (await evening.answer_by_command(evening.people[0], thread, luck)).text()
-    await evening.bot.says("again in")
+    await evening.bot.says("cannot be shown in its thread: full")
     evening.discord.world.max_active_threads = 1000
+    await evening.discord.later(minutes=11)
     await evening.shown()
 
 
@@ -136,9 +137,7 @@ async def test_when_the_bot_may_post_again_what_is_due_is_posted_without_anybody
     gate.open()
     await evening.bot.says(f"nor can the channel of game {evening.number} be told")
     if is_away:
-        world = evening.discord.world
-        evening.server.add_member(world.bot, roles=[evening.server.add_role(world.bot.name)])
-        world.open_guild(evening.server)
+        evening.server.invite_bot()
     else:
         evening.channel.allow(*may, who=evening.discord.bot)
     await evening.shown()

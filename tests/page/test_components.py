@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, Route, expect
 
 from sandbox import Channel, Person, Sandbox, Server
 from tests.page.browser import PHONE, Newcomer, needs_chromium
-from tests.page.scripted import V2, asked, button, gallery, menu, png, row
+from tests.page.scripted import V2, asked, button, gallery, menu, png, respond, row
 from tests.sandbox.api import Api
 
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
@@ -92,6 +92,37 @@ async def test_people_roles_and_channels_are_searched_for(
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
     assert (await asked(discord, 2)).data["values"] == [other.id]
+
+
+async def test_several_that_are_chosen_already_stand_there_as_tokens_and_are_put_away_at_once(
+    newcomer: Newcomer, discord: Sandbox, api: Api, channel: Channel, server: Server
+) -> None:
+    players = server.add_role("Players")
+    roles, places = [players, server.everyone], [channel, server.add_channel("other")]
+    menus = (
+        (6, "who", [{"type": "role", "id": role.id} for role in roles]),
+        (8, "where", [{"type": "channel", "id": place.id} for place in places]),
+    )
+    rows = [
+        row({"type": kind, "custom_id": name, "min_values": 0, "max_values": 5, "default_values": chosen})
+        for kind, name, chosen in menus
+    ]
+    await post(api, channel, content="choose", components=rows)
+    page = newcomer.page
+    who, where = page.locator(".menu-box").nth(0), page.locator(".menu-box").nth(1)
+    await expect(who.locator(".token")).to_have_text(["@Players", "@everyone"])
+    await expect(where.locator(".token")).to_have_text(["#plaza", "#other"])
+    await newcomer.picture("menus-of-roles-and-channels")
+    await who.locator(".menu").click()
+    await page.keyboard.type("play")
+    await page.keyboard.press("Enter")
+    await page.locator(".panel .done").click()
+    chosen = await asked(discord, 1)
+    assert chosen.data["values"] == [server.id]
+    assert [role["name"] for role in chosen.data["resolved"]["roles"].values()] == ["@everyone"]
+    await respond(api, chosen, 6)
+    await where.locator(".clear").click()
+    assert (await asked(discord, 2)).data["values"] == []
 
 
 async def test_what_is_unfinished_survives_an_edit_of_its_message(

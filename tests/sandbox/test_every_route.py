@@ -33,10 +33,10 @@ class Tour:
         self.made.append((method, path.split("?")[0]))
         return await self.api.ok(method, path, json, **more)
 
-    async def refused(self, code: int, method: str, path: str) -> None:
-        """What the sandbox has none of: only asking for one is a valid request."""
+    async def refused(self, code: int, method: str, path: str, json: Any = None) -> None:
+        """What the sandbox has none of, or no bot may do: only asking is a valid request."""
         self.made.append((method, path))
-        await self.api.refused(code, method, path)
+        await self.api.refused(code, method, path, json)
 
     def left_out(self) -> list[str]:
         """The routes that no request was for."""
@@ -113,6 +113,11 @@ async def visit_commands(tour: Tour, server: Server) -> None:
     scope = f"{application}/guilds/{server.id}/commands"
     assert await tour("GET", f"{scope}/permissions") == []
     await tour.refused(10066, "GET", f"{scope}/{made['id']}/permissions")
+    server.switch_off("do", server.every_channel)
+    (switched,) = await tour("GET", f"{scope}/permissions")
+    assert switched == await tour("GET", f"{scope}/{switched['id']}/permissions")
+    server.switch_back("do", server.every_channel)
+    await tour.refused(20001, "PUT", f"{scope}/{switched['id']}/permissions", {"permissions": []})
 
 
 async def visit_guilds(tour: Tour, server: Server) -> None:

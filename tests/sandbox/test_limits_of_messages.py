@@ -29,6 +29,13 @@ def select(options: int = 2, **changes: Any) -> dict[str, Any]:
     return {"type": 3, "custom_id": "s", "options": listed} | changes
 
 
+def entities(kind: int, *values: tuple[str, str], **changes: Any) -> dict[str, Any]:
+    """A menu of people (5), roles (6), both (7) or channels (8), with defaults by type and id."""
+    defaults = [{"type": of, "id": key} for of, key in values]
+    menu = {"type": kind, "custom_id": "s", "default_values": defaults, "min_values": 0, "max_values": 2}
+    return {"components": [row(menu | changes)]}
+
+
 def option(**changes: Any) -> dict[str, Any]:
     return select(options=0) | {"options": [{"label": "o", "value": "v"} | changes]}
 
@@ -87,6 +94,9 @@ KEPT: dict[str, dict[str, Any]] = {
     "25 options": {"components": [row(select(25))]},
     "option of 100": {"components": [row(option(label="x" * 100, value="y" * 100, description="z" * 100))]},
     "placeholder of 150": {"components": [row(select(placeholder="x" * 150))]},
+    "as many default roles as may be chosen": entities(6, ("role", "1"), ("role", "2")),
+    "default people and roles": entities(7, ("role", "1"), ("user", "2")),
+    "no default channel": entities(8, min_values=1),
     "as many values as options": {"components": [row(select(2, min_values=0, max_values=2))]},
     "40 nested components": nested(40),
     "4000 characters of text displays": v2(text("x" * 2000), text("x" * 2000)),
@@ -136,6 +146,12 @@ CROSSED: dict[str, dict[str, Any]] = {
     "option value used twice": {
         "components": [row(select() | {"options": [{"label": "a", "value": "a"}] * 2})]
     },
+    "more default roles than may be chosen": entities(6, ("role", "1"), ("role", "2"), max_values=1),
+    "fewer default channels than must be chosen": entities(8, ("channel", "1"), min_values=2),
+    "a default person in a menu of roles": entities(6, ("user", "1")),
+    "a default channel in a menu of people and roles": entities(7, ("channel", "1")),
+    "a default channel without an id": entities(8, ("channel", "#saloon")),
+    "a default person twice": entities(5, ("user", "1"), ("user", "1")),
     "placeholder of 151": {"components": [row(select(placeholder="x" * 151))]},
     "more values than options": {"components": [row(select(2, max_values=3))]},
     "more at least than at most": {"components": [row(select(2, min_values=2, max_values=1))]},

@@ -36,6 +36,7 @@ def files(**changes: Any) -> dict[str, Any]:
     return modal(label(component={"type": 19, "custom_id": "c"} | changes))
 
 
+CHANNELS = {"type": 8, "custom_id": "c", "default_values": [{"type": "channel", "id": "1"}]}
 MODALS_KEPT = {
     "title of 45": modal(title="x" * 45),
     "custom id of 100": modal(custom_id="x" * 100),
@@ -49,6 +50,7 @@ MODALS_KEPT = {
     "a menu of 25": choices(3, 25, min_values=1, max_values=25),
     "a menu that need not be answered": choices(3, 2, min_values=0, required=False),
     "a menu of people": modal(label(component={"type": 5, "custom_id": "c", "max_values": 25})),
+    "a default channel": modal(label(component=CHANNELS | {"channel_types": [0]})),
     "10 files": files(min_values=10, max_values=10),
     "files that need not be there": files(min_values=0, required=False),
     "10 radio buttons": choices(21, 10),
@@ -58,6 +60,9 @@ MODALS_KEPT = {
 MODALS_CROSSED = {
     "title of 46": modal(title="x" * 46),
     "no title": modal(title=""),
+    "a default role in a menu of channels": modal(
+        label(component=CHANNELS | {"default_values": [{"type": "role", "id": "1"}]})
+    ),
     "custom id of 101": modal(custom_id="x" * 101),
     "6 parts": modal(*(label(n) for n in range(6))),
     "no part": modal() | {"components": []},

@@ -44,6 +44,24 @@ async def test_what_is_chosen_comes_with_what_it_names(
     assert len(found.get("members", {})) == resolved.get("members", 0)
     for name in ("roles", "channels"):
         assert [each["name"] for each in found.get(name, {}).values()] == resolved.get(name, [])
+    for place in found.get("channels", {}).values():
+        assert int(place["permissions"]) == channel.world.permissions(anna.user, channel)
+        assert "permission_overwrites" not in place, "Discord sends a partial channel"
+
+
+async def test_nobody_may_be_chosen_where_that_is_offered_and_everyone_is_a_role(
+    api: Api, anna: Person, server: Server, channel: Channel
+) -> None:
+    part = {"type": ROLES, "custom_id": "which", "min_values": 0, "max_values": 3}
+    part["default_values"] = [{"id": server.id, "type": "role"}]
+    await api.post(channel, components=[{"type": 1, "components": [part]}])
+    board = anna.last(channel)
+    assert board.select("which").defaults == ("@everyone",)
+    for wanted in ([], [server.everyone]):
+        reply = await anna.choose(board, "which", wanted, wait=False)
+        assert reply.interaction.data["values"] == [role.id for role in wanted]
+        named = reply.interaction.data.get("resolved", {}).get("roles", {})
+        assert [role["name"] for role in named.values()] == [role.name for role in wanted]
 
 
 @pytest.mark.parametrize("kind", [USERS, ROLES, MENTIONABLES, CHANNELS])

@@ -30,3 +30,12 @@ parameter-palette-about = Was dir am meisten hilft
 palette-standard = Standard
 palette-colour-blind = farbenblind
 palette-high-contrast = hoher Kontrast
+
+## Groups for those in office, and for what is stored about people
+
+saloon-command = saloon
+saloon-command-about = Einstellungen dieses Servers für Saloon, für seine Admins
+moderate-command = moderation
+moderate-command-about = Kümmere dich um die Spiele auf diesem Server
+privacy-command = datenschutz
+privacy-command-about = Was über dich gespeichert ist und wie du es löschst

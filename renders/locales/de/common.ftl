@@ -5,6 +5,8 @@
 list-and-last = { $rest } und { $last }
 list-nothing = nichts
 player-without-name = Person { $number }
+player-former = Ex-Mitglied
+player-former-of-several = Ex-Mitglied { $number }
 
 ## Beträge und Würfel
 

@@ -31,3 +31,9 @@ refused-not-your-turn = Du wirst gerade nichts gefragt. Man ruft dich, wenn du a
 refused-for-others = Das ist gerade für andere am Tisch, nicht für dich.
 refused-asked-yourself = Das ist für die anderen: Du wirst selbst etwas gefragt.
 refused-game-over = Dieses Spiel ist zu Ende. Das letzte Brett zeigt, wie es ausging.
+
+## Offices on a server
+
+refused-not-an-admin = Das können nur Admins dieses Servers: Dafür brauchst du die Berechtigung „Server verwalten“. Darfst du `/saloon` auch ohne sie benutzen, tippe den Befehl.
+refused-not-a-moderator = Das kann nur die Moderation dieses Servers: Dafür brauchst du die Berechtigung „Threads verwalten“. Darfst du `/moderation` auch ohne sie benutzen, tippe den Befehl.
+refused-not-a-moderator-there = Du moderierst hier, aber nicht in <#{ $channel }>: Dafür brauchst du die Berechtigung „Threads verwalten“ in jenem Kanal.

@@ -14,7 +14,6 @@ inbox-nothing-waits = { $count ->
    *[other] **Nichts wartet auf dich.** { $count } Spiele warten auf andere.
 }
 inbox-empty = **Du bist in keinem laufenden Spiel.** Auf einem Server zeigt `/spiel liste` freie Plätze.
-inbox-page = Seite { $page } von { $last }
 inbox-others = **Deine anderen Spiele**
 inbox-game = **{ $game }** · { $until }
 inbox-place = -# { $server }

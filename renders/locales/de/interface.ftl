@@ -137,15 +137,18 @@ list-deleted = **{ $game } #{ $number }** läuft, aber der Thread wurde gelösch
 list-locked = **{ $game } #{ $number }** wird in { $where } gespielt, der Thread ist aber gesperrt. Am Tisch: { $players }
 list-forbidden = **{ $game } #{ $number }** wird in { $where } gespielt, wo ich nicht schreiben darf. Am Tisch: { $players }
 list-refused = **{ $game } #{ $number }** wird in { $where } gespielt, wo Discord das Brett nicht annimmt. Am Tisch: { $players }
+list-full = **{ $game } #{ $number }** läuft in { $where }, der archiviert ist, weil dieser Server zu viele aktive Threads hat. Am Tisch: { $players }
 list-more = … und { $count } weitere.
 list-empty = Alles ruhig: Auf diesem Server ist kein Spiel offen, und keines läuft.
+page-of = Seite { $page } von { $last }
 
 ## Wenn ein Thread nicht zu gebrauchen ist
 
 trouble-deleted = Der Thread von Spiel #{ $number } wurde gelöscht. Nichts ist verloren: Wer mitspielt, kann in einem neuen Thread weiterspielen.
 trouble-locked = Der Thread von Spiel #{ $number } ist gesperrt. Nichts ist verloren: Öffnet ihn wieder, oder spielt in einem neuen Thread weiter.
-trouble-forbidden = Ich darf im Thread von Spiel #{ $number } nicht mehr schreiben. Nichts ist verloren: Gebt mir dort meine Rechte zurück, dann spielt weiter.
+trouble-forbidden = Ich darf im Thread von Spiel #{ $number } nicht mehr schreiben. Nichts ist verloren: Gebt mir dort meine Berechtigungen zurück, dann spielt weiter.
 trouble-refused = Discord nimmt das Brett von Spiel #{ $number } gerade nicht an. Nichts ist verloren: Ich versuche es weiter, und wer mitspielt, kann inzwischen mit Befehlen antworten.
+trouble-full = Der Thread von Spiel #{ $number } ist archiviert, und dieser Server hat so viele aktive Threads, wie Discord erlaubt. Nichts ist verloren: Archiviert andere Threads, dann geht das Spiel weiter.
 
 ## Wenn etwas schiefgeht
 
@@ -167,8 +170,9 @@ refused-thread-of-another-title = Das hier ist ein Thread von { $here }, und du 
 refused-only-in-a-server = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-not-a-text-channel = Ein Spiel wird in einem Textkanal eines Servers eröffnet, nicht in einem Thread.
 refused-goes-on-in-a-channel = Ein neuer Thread lässt sich nur von einem Textkanal aus eröffnen. Nimm dort `/spiel brett`, und drück auf „{ button-move }“.
-refused-missing-permissions = In diesem Kanal fehlen mir diese Rechte: { $missing }. Wende dich an die Serververwaltung.
-refused-cannot-make-thread = Ich darf hier keinen Thread eröffnen. Bitte die Serververwaltung um das Recht „{ permission-create-public-threads }“.
+refused-missing-permissions = In diesem Kanal fehlen mir diese Berechtigungen: { $missing }. Wende dich an die Serververwaltung.
+refused-missing-permissions-there = In <#{ $channel }> fehlen mir diese Berechtigungen: { $missing }. Wähle einen anderen Kanal, oder wende dich an die Serververwaltung.
+refused-cannot-make-thread = Ich darf hier keinen Thread eröffnen. Bitte die Serververwaltung um die Berechtigung „{ permission-create-public-threads }“.
 refused-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Archiviert einen und beginnt dann noch einmal.
 refused-lobby-is-gone = Die Nachricht mit den offenen Plätzen wurde gelöscht. Eröffne ein neues Spiel.
 refused-too-many-open = Du hast hier schon { $count } offene Spiele, die noch nicht begonnen haben: { $games }. Beginne oder verlasse erst eines davon, bevor du ein neues eröffnest.

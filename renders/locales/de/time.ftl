@@ -52,5 +52,5 @@ pace-choice-none = { pace-none }: { pace-none-about }
 lobby-pace = Tempo: **{ $pace }** ({ $about }).
 button-pace = Tempo wählen
 parameter-pace = tempo
-parameter-pace-about = Wie lange der Tisch auf eine Antwort wartet; täglich, wenn du nichts wählst
+parameter-pace-about = Wie lange der Tisch auf Antworten wartet; wählst du nichts, wie dieser Server es vorschlägt
 refused-not-the-host = Das Tempo bestimmt, wer hier am längsten am Tisch sitzt. Bitte diese Person darum.

@@ -30,3 +30,12 @@ parameter-palette-about = What helps you most
 palette-standard = standard
 palette-colour-blind = colour-blind
 palette-high-contrast = high contrast
+
+## Groups for those in office, and for what is stored about people
+
+saloon-command = saloon
+saloon-command-about = Settings of this server for Saloon, for its admins
+moderate-command = moderate
+moderate-command-about = Look after the games on this server
+privacy-command = privacy
+privacy-command-about = What is stored about you, and how to delete it

@@ -5,6 +5,8 @@
 list-and-last = { $rest } and { $last }
 list-nothing = none
 player-without-name = Player { $number }
+player-former = a former player
+player-former-of-several = former player { $number }
 
 ## Amounts and dice
 

@@ -31,3 +31,9 @@ refused-not-your-turn = You are not asked for anything right now. You will be ca
 refused-for-others = That is for others at the table, not for you right now.
 refused-asked-yourself = That is for the others: you are being asked something yourself.
 refused-game-over = This game is over. Its last board shows how it ended.
+
+## Offices on a server
+
+refused-not-an-admin = Only admins of this server can press that: it needs the permission “Manage Server”. If you may use `/saloon` without it, type the command instead.
+refused-not-a-moderator = Only moderators of this server can press that: it needs the permission “Manage Threads”. If you may use `/moderate` without it, type the command instead.
+refused-not-a-moderator-there = You moderate here, but not in <#{ $channel }>: that needs the permission “Manage Threads” in that channel.

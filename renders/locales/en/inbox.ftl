@@ -14,7 +14,6 @@ inbox-nothing-waits = { $count ->
    *[other] **Nothing waits for you.** { $count } games wait for others.
 }
 inbox-empty = **You are in no running game.** On a server, `/game list` shows open seats.
-inbox-page = Page { $page } of { $last }
 inbox-others = **Your other games**
 inbox-game = **{ $game }** · { $until }
 inbox-place = -# { $server }

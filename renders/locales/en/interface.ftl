@@ -137,8 +137,10 @@ list-deleted = **{ $game } #{ $number }** is on, but its thread was deleted. At 
 list-locked = **{ $game } #{ $number }** is being played in { $where }, which is locked. At the table: { $players }
 list-forbidden = **{ $game } #{ $number }** is being played in { $where }, where I may not post. At the table: { $players }
 list-refused = **{ $game } #{ $number }** is being played in { $where }, where Discord does not take its board. At the table: { $players }
+list-full = **{ $game } #{ $number }** is being played in { $where }, which is archived because this server has too many active threads. At the table: { $players }
 list-more = … and { $count } more.
 list-empty = All quiet: no game is open or running on this server.
+page-of = Page { $page } of { $last }
 
 ## When a thread cannot be used
 
@@ -146,6 +148,7 @@ trouble-deleted = The thread of game #{ $number } was deleted. Nothing is lost: 
 trouble-locked = The thread of game #{ $number } is locked. Nothing is lost: open it again, or go on in a new thread.
 trouble-forbidden = I may no longer post in the thread of game #{ $number }. Nothing is lost: give me back my permissions there, then go on.
 trouble-refused = Discord does not take the board of game #{ $number } at the moment. Nothing is lost: I keep trying, and whoever plays can answer by commands meanwhile.
+trouble-full = The thread of game #{ $number } is archived, and this server has as many active threads as Discord allows. Nothing is lost: archive other threads, then the game goes on.
 
 ## When something fails
 
@@ -168,6 +171,7 @@ refused-only-in-a-server = Games are played on servers, not in direct messages.
 refused-not-a-text-channel = A game is opened in a text channel of a server, not in a thread.
 refused-goes-on-in-a-channel = A new thread can only be opened from a text channel. Use `/game board` there, and press “{ button-move }”.
 refused-missing-permissions = In this channel I lack these permissions: { $missing }. Ask whoever runs the server.
+refused-missing-permissions-there = In <#{ $channel }> I lack these permissions: { $missing }. Choose another channel, or ask whoever runs the server.
 refused-cannot-make-thread = I may not open a thread here. Ask whoever runs the server for the permission “{ permission-create-public-threads }”.
 refused-too-many-threads = This server has as many open threads as Discord allows. Archive one, then start again.
 refused-lobby-is-gone = The message with the open seats was deleted. Open a new game.

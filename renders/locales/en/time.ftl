@@ -52,5 +52,5 @@ pace-choice-none = { pace-none }: { pace-none-about }
 lobby-pace = Pace: **{ $pace }** ({ $about }).
 button-pace = Choose a pace
 parameter-pace = pace
-parameter-pace-about = How long the table waits for an answer; daily, if you choose none
+parameter-pace-about = How long the table waits for an answer; without a choice, what this server proposes
 refused-not-the-host = Only the player who has sat at this table longest sets the pace. Ask them to change it.

@@ -30,3 +30,12 @@ parameter-palette-about = Wat jou het meest helpt
 palette-standard = standaard
 palette-colour-blind = kleurenblind
 palette-high-contrast = hoog contrast
+
+## Groups for those in office, and for what is stored about people
+
+saloon-command = saloon
+saloon-command-about = Instellingen van deze server voor Saloon, voor de beheerders
+moderate-command = modereren
+moderate-command-about = Zorg voor de spellen op deze server
+privacy-command = privacy
+privacy-command-about = Wat er over je is opgeslagen, en hoe je het wist

@@ -5,6 +5,8 @@
 list-and-last = { $rest } en { $last }
 list-nothing = geen
 player-without-name = Speler { $number }
+player-former = een oud-speler
+player-former-of-several = oud-speler { $number }
 
 ## Bedragen en dobbelstenen
 

@@ -31,3 +31,9 @@ refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je 
 refused-for-others = Dat is nu voor anderen aan tafel, niet voor jou.
 refused-asked-yourself = Dat is voor de anderen: jij krijgt zelf een vraag.
 refused-game-over = Dit spel is afgelopen. Op het laatste bord zie je hoe het afliep.
+
+## Offices on a server
+
+refused-not-an-admin = Dat kunnen alleen beheerders van deze server: je hebt er het recht “Server beheren” voor nodig. Mag je `/saloon` ook zonder dat recht gebruiken, typ dan de opdracht.
+refused-not-a-moderator = Dat kunnen alleen moderators van deze server: je hebt er het recht “Threads beheren” voor nodig. Mag je `/modereren` ook zonder dat recht gebruiken, typ dan de opdracht.
+refused-not-a-moderator-there = Je bent hier moderator, maar niet in <#{ $channel }>: je hebt er het recht “Threads beheren” in dat kanaal voor nodig.

@@ -14,7 +14,6 @@ inbox-nothing-waits = { $count ->
    *[other] **Er wacht niets op je.** { $count } spellen wachten op anderen.
 }
 inbox-empty = **Je zit in geen lopend spel.** Op een server laat `/spel lijst` vrije plaatsen zien.
-inbox-page = Pagina { $page } van { $last }
 inbox-others = **Je andere spellen**
 inbox-game = **{ $game }** · { $until }
 inbox-place = -# { $server }

@@ -137,8 +137,10 @@ list-deleted = **{ $game } #{ $number }** is bezig, maar de thread is verwijderd
 list-locked = **{ $game } #{ $number }** wordt gespeeld in { $where }, die op slot zit. Aan tafel: { $players }
 list-forbidden = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar ik niet mag schrijven. Aan tafel: { $players }
 list-refused = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar Discord het bord niet aanneemt. Aan tafel: { $players }
+list-full = **{ $game } #{ $number }** wordt gespeeld in { $where }, gearchiveerd omdat deze server te veel actieve threads heeft. Aan tafel: { $players }
 list-more = … en nog { $count }.
 list-empty = Alles rustig: op deze server staat geen spel open en is er geen bezig.
+page-of = Pagina { $page } van { $last }
 
 ## Als een thread niet te gebruiken is
 
@@ -146,6 +148,7 @@ trouble-deleted = De thread van spel #{ $number } is verwijderd. Er is niets ver
 trouble-locked = De thread van spel #{ $number } zit op slot. Er is niets verloren: open hem weer, of speel verder in een nieuwe thread.
 trouble-forbidden = Ik mag niet meer schrijven in de thread van spel #{ $number }. Er is niets verloren: geef mij daar mijn rechten terug en speel dan verder.
 trouble-refused = Discord neemt het bord van spel #{ $number } op dit moment niet aan. Er is niets verloren: ik blijf het proberen, en wie meespeelt kan intussen met opdrachten antwoorden.
+trouble-full = De thread van spel #{ $number } is gearchiveerd, en deze server heeft zo veel actieve threads als Discord toestaat. Er is niets verloren: archiveer andere threads, dan gaat het spel verder.
 
 ## Als er iets misgaat
 
@@ -168,6 +171,7 @@ refused-only-in-a-server = Spellen worden op servers gespeeld, niet in privéber
 refused-not-a-text-channel = Een spel open je in een tekstkanaal van een server, niet in een thread.
 refused-goes-on-in-a-channel = Een nieuwe thread kan alleen vanuit een tekstkanaal worden geopend. Gebruik daar `/spel bord`, en druk op “{ button-move }”.
 refused-missing-permissions = In dit kanaal mis ik deze rechten: { $missing }. Vraag het aan wie de server beheert.
+refused-missing-permissions-there = In <#{ $channel }> mis ik deze rechten: { $missing }. Kies een ander kanaal, of vraag het aan wie de server beheert.
 refused-cannot-make-thread = Ik mag hier geen thread openen. Vraag wie de server beheert om het recht “{ permission-create-public-threads }”.
 refused-too-many-threads = Deze server heeft zoveel open threads als Discord toestaat. Archiveer er een en begin dan opnieuw.
 refused-lobby-is-gone = Het bericht met de vrije plaatsen is verwijderd. Open een nieuw spel.

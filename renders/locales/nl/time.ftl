@@ -52,5 +52,5 @@ pace-choice-none = { pace-none }: { pace-none-about }
 lobby-pace = Tempo: **{ $pace }** ({ $about }).
 button-pace = Kies een tempo
 parameter-pace = tempo
-parameter-pace-about = Hoelang de tafel op een antwoord wacht; dagelijks, als je niets kiest
+parameter-pace-about = Hoelang de tafel op een antwoord wacht; kies je niets, dan zoals deze server voorstelt
 refused-not-the-host = Het tempo wordt bepaald door de speler die hier het langst aan tafel zit. Vraag het die speler.

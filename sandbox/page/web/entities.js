@@ -13,8 +13,9 @@ export function peopleAsOptions() {
 
 export function rolesAsOptions() {
   const server = world.servers.find((each) => each.id === here()?.server);
-  const roles = (server?.roles ?? []).filter((role) => role.id !== server.id);
-  return roles.map((role) => ({ value: role.id, label: role.name, mark: () => "@" }));
+  if (server === undefined) return [];
+  const everyone = { value: server.id, label: "@everyone" };
+  return [...server.roles.toReversed().map((role) => ({ value: role.id, label: role.name, mark: () => "@" })), everyone];
 }
 
 /** The channels and threads of this server; `kinds` are Discord's numbers of channel types, none means all. */

@@ -171,10 +171,11 @@ class Menu {
 
   #tell() {
     const { options, placeholder, least, most, disabled = false, waits = false } = this.spec;
-    const names = options.filter((option) => this.#picked.has(option.value)).map((option) => option.label);
-    this.shown.textContent = names.join(", ") || placeholder;
-    this.shown.classList.toggle("empty", names.length === 0);
-    this.clear.hidden = least > 0 || names.length === 0 || disabled || waits;
+    const picked = options.filter((option) => this.#picked.has(option.value));
+    this.shown.replaceChildren(...(most > 1 ? picked.flatMap(token) : picked.map((option) => option.label)));
+    if (picked.length === 0) this.shown.textContent = placeholder;
+    this.shown.classList.toggle("empty", picked.length === 0);
+    this.clear.hidden = least > 0 || picked.length === 0 || disabled || waits;
     if (!this.isOpen || most === 1) return;
     this.done.disabled = !this.#isEnough();
     const some = most < options.length || least > 1;
@@ -190,4 +191,11 @@ class Menu {
     this.open();
     if (types) this.#choices?.type(event.key);
   }
+}
+
+/** One of several that are chosen; whoever hears it read hears a comma before it. */
+function token(option, index) {
+  const mark = option.mark ? el("span", { class: "emoji", "aria-hidden": "true" }, option.mark()) : null;
+  const comma = index > 0 ? [el("span", { class: "comma" }, ", ")] : [];
+  return [...comma, el("span", { class: "token" }, mark, option.label)];
 }

@@ -189,7 +189,7 @@ export class Side {
         "span",
         { class: "texts" },
         el("span", { class: "name" }, person.name),
-        el("span", { class: "hint" }, languageName(person.locale)),
+        el("span", { class: "hint" }, [...rolesOf(person), languageName(person.locale)].join(" · ")),
       ),
       badge(person, { isOpen: false }),
     );
@@ -204,6 +204,12 @@ export class Side {
     };
     return el("li", {}, row, el("a", attributes, el("span", { "aria-hidden": "true" })));
   }
+}
+
+/** Somebody's roles in words, if anybody has one. */
+function rolesOf({ roles }) {
+  const isSomebody = world.people.some((person) => person.roles.length > 0);
+  return roles.length === 0 && isSomebody ? [say("no_role")] : roles;
 }
 
 function waitingByServer() {

@@ -70,7 +70,7 @@ function people() {
     person,
     name: person.name,
     label: person.name,
-    detail: say("people"),
+    detail: [say("people"), ...person.roles].join(" · "),
     ...waiting(person),
     search: `${person.name} @${person.name}`.toLowerCase(),
   }));

@@ -44,7 +44,7 @@ class ThreadState:
 
 @dataclass(eq=False)
 class Role:
-    """A named set of permissions. A `managed` one is a bot's: it is neither given, taken nor deleted."""
+    """A named set of permissions. A `managed` one is a `bot`'s: it is neither given, taken nor deleted."""
 
     id: Snowflake
     name: str
@@ -53,6 +53,7 @@ class Role:
     hoist: bool = False
     mentionable: bool = False
     managed: bool = False
+    bot: User | None = None
 
 
 @dataclass(eq=False)

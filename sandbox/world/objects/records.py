@@ -75,7 +75,10 @@ class Member:
 class Guild:
     """A server, as the protocol calls it. `id` is also the id of the role that everyone has.
 
-    `roles` are the others, the lowest first; `bans` are the reasons, by whom they keep away.
+    `roles` are the others, the lowest first; `bans` are the reasons, by whom they keep away. In the
+    `system_channel` Discord itself, and a bot that is new, says something. `command_switches` are what an
+    admin has switched on and off, by command (or application), then by kind and id of whom. The bot's
+    invitation asks for `bot_permissions`.
     `places` are its channels and threads; only `Kept` changes them. During an outage it is `unavailable`: the
     bot hears nothing of it.
     """
@@ -91,6 +94,9 @@ class Guild:
     members: dict[Snowflake, Member] = field(default_factory=dict)
     places: dict[Snowflake, Channel] = field(default_factory=dict)
     bans: dict[Snowflake, str | None] = field(default_factory=dict)
+    system_channel: Channel | None = None
+    bot_permissions: tuple[str, ...] = ()
+    command_switches: dict[Snowflake, dict[tuple[int, Snowflake], bool]] = field(default_factory=dict)
     unavailable: bool = False
 
     @property
@@ -113,9 +119,10 @@ class Guild:
         self.world.add_channel(channel)
         self.world.announce("CHANNEL_CREATE", channel)
 
-    def add_role(self, name: str, *permissions: str, managed: bool = False) -> Role:
-        """A new role, below all others, as Discord puts it."""
-        role = Role(self.world.snowflake(), name, bits(*permissions), managed=managed)
+    def add_role(self, name: str, *permissions: str, managed: bool = False, bot: User | None = None) -> Role:
+        """A new role, below all others, as Discord puts it; a managed one may be that of a `bot`."""
+        is_managed = managed or bot is not None
+        role = Role(self.world.snowflake(), name, bits(*permissions), managed=is_managed, bot=bot)
         self.insert_role(role)
         return role
 
@@ -124,6 +131,42 @@ class Guild:
         self.roles.insert(0, role)
         if self.id in self.world.guilds:
             self.world.announce_role("GUILD_ROLE_CREATE", self, role)
+
+    def delete_role(self, role: Role) -> None:
+        """Delete a role, which nobody has any more; its overwrites go with it."""
+        self.roles.remove(role)
+        for member in self.members.values():
+            if role in member.roles:
+                member.roles.remove(role)
+        for channel in self.channels:
+            channel.overwrites.pop(role.id, None)
+        self.world.announce_role("GUILD_ROLE_DELETE", self, role)
+
+    def change_role(self, role: Role, *permissions: str) -> None:
+        """Let a role (or everyone's) have exactly these permissions."""
+        role.permissions = bits(*permissions)
+        self.world.announce_role("GUILD_ROLE_UPDATE", self, role)
+
+    def give_role(self, user: User, role: Role) -> None:
+        """Let a member have a role."""
+        member = self.members[user.id]
+        if role not in member.roles:
+            member.roles.append(role)
+            self.world.announce("GUILD_MEMBER_UPDATE", member)
+
+    def take_role(self, user: User, role: Role) -> None:
+        """Let a member have a role no more."""
+        member = self.members[user.id]
+        if role in member.roles:
+            member.roles.remove(role)
+            self.world.announce("GUILD_MEMBER_UPDATE", member)
+
+    def change(self, **changes: str | Channel | None) -> None:
+        """Change the guild's `name`, `locale` or `system_channel`."""
+        assert changes.keys() <= {"name", "locale", "system_channel"}, changes
+        for name, value in changes.items():
+            setattr(self, name, value)
+        self.world.announce("GUILD_UPDATE", self)
 
     def add_member(self, user: User, *, roles: Iterable[Role] = ()) -> Member:
         member = Member(user, self, self.world.clock.now(), roles=list(roles))
@@ -134,10 +177,17 @@ class Guild:
             self.world.announce("GUILD_CREATE", self)
         return member
 
+    def invite_bot(self) -> None:
+        """Let the bot join, for the first time or again, with a role of its own that has what it asks for."""
+        bot = self.world.bot
+        self.add_member(bot, roles=[self.add_role(bot.name, *self.bot_permissions, bot=bot)])
+
     def remove_member(self, user: User) -> None:
-        """Let a member leave; for the bot the whole guild is gone."""
+        """Let a member leave; for the bot the whole guild is gone, and with the bot goes its own role."""
         member = self.members.pop(user.id)
         if user is self.world.bot:
+            for role in [role for role in member.roles if role.bot is user]:
+                self.delete_role(role)
             self.world.announce("GUILD_DELETE", self)
         else:
             self.world.announce("GUILD_MEMBER_REMOVE", member)
@@ -207,25 +257,25 @@ class Channel:
         """A moderator deletes this channel or thread, with everything in it."""
         self.world.delete_channel(self)
 
-    def deny(self, *names: str, who: User | None = None) -> None:
-        """Deny permissions here, to one user or (None) to everyone."""
+    def deny(self, *names: str, who: User | Role | None = None) -> None:
+        """Deny permissions here, to one user or role or (None) to everyone."""
         overwrite = self._overwrite(who)
         overwrite.deny |= bits(*names)
         overwrite.allow &= ~bits(*names)
         self.world.announce("CHANNEL_UPDATE", self)
 
-    def allow(self, *names: str, who: User | None = None) -> None:
-        """Allow permissions here, to one user or (None) to everyone."""
+    def allow(self, *names: str, who: User | Role | None = None) -> None:
+        """Allow permissions here, to one user or role or (None) to everyone."""
         overwrite = self._overwrite(who)
         overwrite.allow |= bits(*names)
         overwrite.deny &= ~bits(*names)
         self.world.announce("CHANNEL_UPDATE", self)
 
-    def _overwrite(self, who: User | None) -> Overwrite:
+    def _overwrite(self, who: User | Role | None) -> Overwrite:
         if self.guild is None or self.thread is not None:
             raise ValueError("only a guild's channel has permission overwrites")
         key = who.id if who is not None else self.guild.id
-        return self.overwrites.setdefault(key, Overwrite(key, 1 if who is not None else 0))
+        return self.overwrites.setdefault(key, Overwrite(key, int(isinstance(who, User))))
 
 
 @dataclass(eq=False)

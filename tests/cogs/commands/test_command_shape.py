@@ -23,6 +23,7 @@ def tree():
         share: float = 0.5,
         colour: str = "red",
         friend: discord.User | None = None,
+        place: app_commands.AppCommandChannel | None = None,
     ):
         pass
 
@@ -63,6 +64,7 @@ OURS = [
     play(WORD, option("game", 4, 1), option("fast", 5, False), option("share", 10, 1)),
     play(option("word", 3, "x" * LONGEST), option("game", 4, LARGEST), option("colour", 3, "red")),
     play(WORD, option("friend", 6, "7"), resolved={"users": {"7": {}}}),
+    play(WORD, option("place", 7, "7"), resolved={"channels": {"7": {}}}),
     inside({"name": "inner", "type": 2, "options": [LOOK]}),
     inside({"name": "inner", "type": 2, "options": [{"name": "look", "type": 1}]}),
 ]
@@ -80,6 +82,10 @@ NOT_OURS = [
     *(
         play(WORD, option("friend", 6, "7"), resolved=known)
         for known in ({}, {"users": []}, {"users": {"8": {}}})
+    ),
+    *(
+        play(WORD, option("place", 7, "7"), resolved=known)
+        for known in ({}, {"channels": []}, {"channels": {"8": {}}}, {"users": {"7": {}}})
     ),
     *(inside(None), inside(LOOK), inside(LOOK, LOOK), inside({"name": "play", "type": 2, "options": [WORD]})),
     *(inside({"name": "inner", "type": 2, "options": []}), inside({"name": "play", "type": True})),

@@ -26,7 +26,7 @@ EN = words_for("en")
 
 
 def choices(decision, typed="", *, label=lambda key: f"label of {key}"):
-    session = double(Session, seats=(SeatRow("Anna", 1),))
+    session = double(Session, seats=(SeatRow("Anna", 1),), names=("Anna",))
     asked = double(Asked, decision=decision, view=None, session=session, is_ahead=False)
     found = list(completion.choices(asked, plain_face(label=label), typed, EN))
     check_choices([{"name": choice.name, "value": choice.value} for choice in found[:25]])

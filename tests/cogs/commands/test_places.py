@@ -11,6 +11,7 @@ from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.members import Members
 from cogs.posting.throttle import Throttle
 from engine.sessions.posted import Posted
+from engine.sessions.servers import Servers
 from engine.sessions.sessions import Sessions
 from tests.cogs import visits
 from tests.cogs.presses.test_lost_seats import refusal
@@ -37,6 +38,7 @@ class Server:
 
         services = visits.services(
             sessions=self.sessions,
+            servers=Servers(self.sessions.workings),
             posted=self.posted,
             throttle=Throttle(),
             boards=double(

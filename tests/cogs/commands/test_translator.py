@@ -12,12 +12,14 @@ from discord.ext import commands
 
 from cogs.commands.every_game import EveryGame
 from cogs.commands.games import cogs_of
+from cogs.commands.groups import groups
 from cogs.commands.inbox import inbox_command
 from cogs.commands.translator import Translator, payload
 from engine.games import GAMES
 from engine.play.codec import encode
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, Words, words_for
+from renders.language.policies import POLICIES
 from sandbox.limits.commands import check_commands
 from tests.cogs import visits
 from tests.renders.language.test_interface_words import catalogue
@@ -35,6 +37,8 @@ async def tree():
         await bot.add_cog(cog(services))
     await bot.add_cog(EveryGame(services))
     bot.tree.add_command(inbox_command(services))
+    for group in groups(services):
+        bot.tree.add_command(group)
     yield bot.tree
     await bot.close()
 
@@ -132,4 +136,12 @@ async def test_every_command_that_a_text_mentions_exists_in_that_language(tree, 
         for mention in MENTION.findall(words_for(language).text(message, **filled()))
     }
     assert mentions
-    assert mentions - known == set()
+    groups_themselves = {path.split()[0] for path in known}
+    assert mentions - known - groups_themselves == set()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_every_command_that_the_privacy_policy_mentions_exists_in_that_language(tree, language):
+    mentions = set(re.findall(r"`(/[^`]+)`", POLICIES[language]))
+    assert len(mentions) == 5
+    assert mentions - paths(await payload(tree), language) == set()

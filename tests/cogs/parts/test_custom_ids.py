@@ -88,7 +88,8 @@ WORDS = (
     "act aside hand do other group menus option choose back again confirm "
     "join leave quit robot unrobot start pace move board log luck more rule "
     "agree refuse withdraw playon home rules zone take wake replay reopen ahead forget "
-    "verify note takeback askback inbox next look"
+    "verify note takeback askback inbox next privacy forgetme look settings limits erase eraseall "
+    "moderate games check acts"
 )
 """As they stand on messages that were posted: a word may be added, but none may change."""
 

@@ -57,7 +57,7 @@ def parts_of(rows):
 
 
 def session():
-    return double(Session, id=SESSION, seats=(SeatRow("Anna"), SeatRow("Ben")))
+    return double(Session, id=SESSION, seats=(SeatRow("Anna"), SeatRow("Ben")), names=("Anna", "Ben"))
 
 
 @pytest.mark.parametrize("name", ORDERS)

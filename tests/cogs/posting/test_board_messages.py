@@ -105,6 +105,7 @@ async def test_no_message_has_the_seed(evening):
         (discord_error(10003, status=404, kind=discord.NotFound), "deleted"),
         (discord_error(50013, status=403, kind=discord.Forbidden), "forbidden"),
         (discord_error(160005), "locked"),
+        (discord_error(160006), "full"),
     ],
 )
 async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is_told_once(
@@ -123,6 +124,7 @@ async def test_a_thread_that_cannot_be_used_pauses_publishing_and_its_channel_is
     assert evening.thread.posts == []
 
 
+@pytest.mark.usefixtures("no_caps")
 async def test_many_games_that_tell_one_channel_of_their_trouble_keep_no_other_board_waiting(evening, clock):
     telling, told = [], asyncio.Event()
 

@@ -304,7 +304,7 @@ def test_the_story_does_not_say_again_and_again_who_is_a_robot():
 
 def test_robots_go_by_their_names_in_pictures_too():
     session = replace(session_of("Anna"), seats=(SeatRow("Anna", 1), SeatRow("Du*sty")))
-    assert plain_names(session) == label_names(session, EN) == ("Anna", "Du*sty")
+    assert plain_names(session, EN) == label_names(session, EN) == ("Anna", "Du*sty")
 
 
 def test_players_of_one_name_have_their_marks_in_turn_places_and_result():

@@ -7,13 +7,17 @@ import pytest
 
 from cogs.posting.invitation_messages import InvitationMessages
 from cogs.posting.throttle import Throttle
+from engine.journal.records import PersonId
 from engine.sessions.invitations import Invitations
 from engine.sessions.posted import Posted
+from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import check_message
 from tests.doubles import discord_error, double
 from tests.engine.table_talk import ANNA, BEN, CLEO, TABLES, opened
+
+LENA, GHOST = Person(PersonId(10**17), "Lena"), Person(PersonId((1 << 32) - 1), "")
 
 
 class Channel:
@@ -163,11 +167,12 @@ async def test_what_is_forbidden_is_tried_again_later_and_a_bad_line_at_once(cha
 
 
 async def test_an_inviter_who_has_left_the_table_is_named_without_a_call(channel):
-    session = await channel.seats()
-    await channel.sessions.join(session.id, CLEO)
-    await channel.invitations.invite(session.id, ANNA, BEN.id)
-    await channel.sessions.leave(session.id, ANNA)
-    await channel.messages._tell(session.id)
-    ((text, _, mentioned, _),) = channel.posts
-    assert f"<@{BEN.id}>: <@{ANNA.id}> keeps a seat" in text
-    assert mentioned == [BEN.id]
+    for by, named in ((LENA, f"<@{LENA.id}>"), (GHOST, "a former player")):
+        session = await channel.seats()
+        await channel.sessions.join(session.id, by)
+        await channel.invitations.invite(session.id, by, BEN.id)
+        await channel.sessions.leave(session.id, by)
+        await channel.messages._tell(session.id)
+        text, _, mentioned, _ = channel.posts[-1]
+        assert f"<@{BEN.id}>: {named} keeps a seat" in text
+        assert mentioned == [BEN.id]

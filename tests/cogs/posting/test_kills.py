@@ -18,7 +18,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.forgotten import Forgotten
+from bot.lapses import Lapses
 from bot.line import Line
 from bot.scheduler import Deeds, Scheduler
 from bot.terms import Terms
@@ -114,7 +114,7 @@ class Bot:
         deeds = Deeds(
             expire=self._expire,
             remind=self.reminders.remind_due,
-            others={**Terms(services).handlers, **Forgotten(services).handlers},
+            others={**Terms(services).handlers, **Lapses(services).handlers},
         )
         self.scheduler = Scheduler(calls, self.line, deeds, now=now)
 

@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from cogs.posting.members import gone_from
+from cogs.posting.cards_shown import CardsShown
+from cogs.posting.members import Members, gone_from
 from tests.doubles import discord_error, double
 
 ANSWERS = {
@@ -28,3 +29,23 @@ async def test_only_whoever_discord_does_not_know_there_is_gone(answer):
 
     guild = double(discord.Guild, fetch_member=fetch_member)
     assert await gone_from(guild, [1, 2, 3]) == ({2} if is_gone else set())
+
+
+async def test_nothing_is_kept_of_somebody_who_is_forgotten():
+    asked = []
+
+    async def fetch_member(person):
+        asked.append(person)
+        return double(discord.Member, id=person)
+
+    members, guild = Members(double(discord.Client)), double(discord.Guild, id=1, fetch_member=fetch_member)
+    cards = CardsShown()
+    for person in (1, 2):
+        await members.is_gone(guild, person)
+        cards.add(7, person, "1.1")
+    members.forget(1)
+    cards.forget(1)
+    for person in (1, 2):
+        await members.is_gone(guild, person)
+    assert asked == [1, 2, 1]
+    assert (cards.has(7, 1, "1.1"), cards.has(7, 2, "1.1")) == (False, True)

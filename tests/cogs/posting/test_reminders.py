@@ -340,6 +340,7 @@ async def test_what_discord_refuses_is_given_up_and_what_has_gone_is_no_error(sc
         assert await scene.reminded.ended(session.id) == []
 
 
+@pytest.mark.usefixtures("no_caps")
 @pytest.mark.dear
 async def test_in_a_storm_twenty_a_minute_leave_and_none_is_lost(scene, clock):
     sessions = []

@@ -13,13 +13,21 @@ from engine.sessions.session_events import (
     CaretakerSatDown,
     FellAsleep,
     MoreTime,
+    OfficeEnded,
+    OfficeFreed,
+    OfficeMoved,
+    OfficePaused,
+    OfficeResumed,
+    OfficeUndid,
     PaceChanged,
     Paused,
     Renamed,
     RobotSatDown,
     RoundRestarted,
     SeatOffered,
+    SetAside,
     TakenBack,
+    TakenUp,
     TimeWasUp,
     TookSeat,
     WasGivenUp,
@@ -50,6 +58,32 @@ EVENTS = (
     (FellAsleep(), "Nobody has played here for a month: the game sleeps."),
     (Woke(), "The game is awake again."),
     (WasGivenUp(), "The game has slept for three months, so it was closed."),
+    (
+        SetAside(MOMENT),
+        "An admin is having all games of this server deleted, on <t:1764590400:f>. This game is over and has"
+        " no result; it only goes on if that is taken back before then.",
+    ),
+    (TakenUp(), "Nothing is deleted: the game goes on as it was."),
+    (
+        OfficePaused("Eve", "holidays", False, MOMENT),
+        "Eve pauses the game until <t:1764590400:f>: holidays. You can play on meanwhile. "
+        "A moderator can end the pause earlier.",
+    ),
+    (OfficeResumed("Eve", "all are back!", True), "Eve (plays in this game) ends the pause: all are back!"),
+    (
+        OfficeEnded("E*e", "<@7> left @everyone", False, MOMENT),
+        "Ended by E\\*e: \\<@7> left @\u200ceveryone. It has no result. "
+        "Until <t:1764590400:f> this can be taken back; after that, the seed is shown under “Fair luck”.",
+    ),
+    (
+        OfficeUndid("", "", False),
+        "a former moderator takes the end back: … The game goes on as before.",
+    ),
+    (
+        OfficeFreed("Eve", "rude", False, 0, "Anna", "Cleo"),
+        "Eve frees Anna’s seat: rude. Cleo, a robot, plays on for Anna.",
+    ),
+    (OfficeMoved("Eve", "why not", False), "Eve moves the game to this thread: why not."),
 )
 
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 
 import aiohttp
 import pytest
 
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import LONGEST_PAUSE_S, Wakings
+from engine.errors import Refused
 
 
 class Work:
@@ -142,6 +144,15 @@ async def test_a_bug_is_logged_once_with_its_trace_and_tried_again(pauses, caplo
     assert "board of game 7 failed" in caplog.text
     assert caplog.text.count("Traceback") == 1
     assert (work.done, pauses) == ([7], [1, 2])
+
+
+async def test_work_of_a_game_that_was_deleted_ends_and_no_timer_wakes_it(pauses):
+    work = Work(ConnectionError(), Refused("no-such-game"))
+    wakings = Wakings("board", work, Throttle())
+    wakings.wake(7)
+    wakings.later(7, possible_at=time.time() + 60)
+    await wakings_end(wakings)
+    assert (work.done, pauses, wakings._timers, wakings._due) == ([], [1], {}, set())
 
 
 async def test_a_wake_that_came_while_the_work_failed_is_not_lost(caplog):

@@ -19,6 +19,7 @@ from engine.sessions.luck import Luck
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.private_notes import PrivateNotes
 from engine.sessions.sequels import Sequels
+from engine.sessions.servers import Servers
 from renders.faces import FACES
 from sandbox.codes import walk
 from tests.cogs import visits
@@ -40,6 +41,7 @@ class Saloon(Clockwork):
             discord.TextChannel,
             id=CHANNEL,
             send=self._send,
+            is_news=lambda: False,
             permissions_for=lambda member: self.permissions,
         )
         self.guild = double(
@@ -48,6 +50,8 @@ class Saloon(Clockwork):
             me=double(discord.Member),
             get_channel=lambda number: self.channel if number == CHANNEL else None,
             fetch_member=self._fetch_member,
+            threads=[],
+            preferred_locale=discord.Locale.american_english,
         )
         client = double(
             discord.Client,
@@ -66,6 +70,7 @@ class Saloon(Clockwork):
             inbox=Inbox(self.workings),
             members=visits.members(gone=self.gone),
             sequels=Sequels(self.workings),
+            servers=Servers(self.workings),
             invitations=Invitations(self.workings),
             lost_seats=LostSeats(self.workings),
             luck=Luck(self.workings),

@@ -6,7 +6,7 @@ import pytest
 from cogs.parts.custom_ids import Verb
 from engine.clock.pace import DAY
 from engine.errors import Refused
-from engine.sessions.open_seats import MOST_OPEN
+from engine.sessions.server_settings import MOST_OPEN
 from tests.cogs.presses.saloon import Saloon
 from tests.doubles import discord_error
 from tests.engine.sessions.test_seats import refused

@@ -15,6 +15,7 @@ from cogs.presses.open_seats import SHOWN_BY_THE_SEATS
 from cogs.presses.router import Router
 from engine.sessions.absences import Absences
 from engine.sessions.endings import ASLEEP_AFTER, NOBODY_CAME
+from engine.sessions.forgetting import Forgetting
 from engine.sessions.motions import Motions
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.preferences import Preferences
@@ -46,10 +47,17 @@ PARTS = (
 """The tickets and keys of the forged controls."""
 VALUES = ([], ["brisk"], ["overtime"], ["a", "b"], ["\0" * 100])
 """What is chosen in their menus."""
-OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE}
+OF_OFFICE = {
+    *(Verb.MODERATE, Verb.ACTS, Verb.GAMES, Verb.CHECK),
+    *(Verb.SETTINGS, Verb.LIMITS, Verb.ERASE, Verb.ERASE_ALL),
+}
+"""What admins and moderators press is forged in the tests of their own modules."""
+OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE, *OF_OFFICE}
 """What these do concerns no game, or they open a form, which is forged elsewhere."""
+OF_ONESELF = {Verb.PRIVACY, Verb.FORGET_ME}
+"""What is about whoever presses, wherever they are."""
 FOR_ANYBODY = {("open", Verb.JOIN), ("offered", Verb.TAKE), ("expired", Verb.REOPEN)}
-READS_ONLY = (Verb.BOARD, Verb.LOG)
+READS_ONLY = (Verb.BOARD, Verb.LOG, Verb.LOOK)
 """What anybody on the server may read."""
 
 
@@ -64,6 +72,7 @@ class Forgery(Saloon):
             motions=self.motions,
             undoing=Undoing(self.workings),
             absences=Absences(self.workings),
+            forgetting=Forgetting(self.workings),
             hours=PersonalHours(self.workings),
             preferences=Preferences(journal),
             panels=Panels(),
@@ -224,7 +233,16 @@ async def test_whoever_has_left_the_server_reads_nothing_and_may_only_leave_thei
     assert said == left, "Discord was not asked before"
     said = await forgery.presses(ANNA, None, f"next:{session.id}:-:", [], "en-US")
     assert "you are no longer on this server" in said
-    others = {*OF_NO_GAME, *OF_THEIR_SERVER, Verb.LEAVE, Verb.QUIT, Verb.INBOX, Verb.NEXT, Verb.LOOK}
+    others = {
+        *OF_NO_GAME,
+        *OF_THEIR_SERVER,
+        *OF_ONESELF,
+        Verb.LEAVE,
+        Verb.QUIT,
+        Verb.INBOX,
+        Verb.NEXT,
+        Verb.LOOK,
+    }
     old = [
         *itertools.product(sorted(set(Verb) - others), PARTS),
         (Verb.LOOK, "-:1.all"),

@@ -7,10 +7,11 @@ import pytest
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.layouts import TEXT
+from cogs.parts.paging import ON_A_PAGE
 from cogs.posting.members import GONE_S, KEPT_S
 from cogs.presses import answers, inbox
 from cogs.presses.inbox import show_inbox
-from cogs.presses.inbox_pages import OFFERED, ON_A_PAGE, Server, page_of_inbox
+from cogs.presses.inbox_pages import OFFERED, Server, page_of_inbox
 from engine.clock.pace import Clock
 from engine.journal import private_note_rows
 from engine.journal.records import Call, PersonId, SeatRow

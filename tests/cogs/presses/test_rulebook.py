@@ -143,7 +143,19 @@ async def test_a_menu_of_an_old_message_turns_to_its_rule_and_the_overview_has_e
     assert answers[2][0][0] == "**Boomtown: The auction (B4–B7)**"
 
 
-@pytest.mark.parametrize("key", ["", "B0", "B31", "b5", "toy", "boomtown:menu", "B5:B6", "../B5", *BAD_PAGES])
+async def test_all_games_are_named_with_a_button_to_the_rules_of_each(answers):
+    await rulebook.turn_to(pressing("rules", ""))
+    ((title, *lines), rows) = answers[0][:2]
+    assert title == "### The rules of all games"
+    assert [line.partition(":")[0] for line in lines] == [
+        f"**{words_for('en').text(f'{game}-name')}**" for game in FACES
+    ]
+    assert [button.custom_id for row in rows for button in row.children] == [
+        f"rules:-:-:{game}" for game in FACES
+    ]
+
+
+@pytest.mark.parametrize("key", ["B0", "B31", "b5", "toy", "boomtown:menu", "B5:B6", "../B5", *BAD_PAGES])
 async def test_a_forged_key_is_an_unknown_control(answers, key):
     for handler in (rulebook.open_rule, rulebook.turn_to):
         with pytest.raises(UnknownId):

@@ -76,6 +76,7 @@ async def test_where_several_could_be_meant_they_are_named_with_their_threads(se
     assert f"#{other.id} " in (await refused(services, BEN, NOWHERE, game=None))[1]
 
 
+@pytest.mark.usefixtures("no_caps")
 async def test_of_very_many_the_newest_are_named(services):
     games = [await town(services, BEN) for _ in range(NAMED + 2)]
     _, text = await refused(services, BEN, NOWHERE)

@@ -22,7 +22,11 @@ from engine.journal import (
     due_rows,
     emptying,
     ending_rows,
+    erasing_rows,
+    figure_rows,
     file_checks,
+    forgetting_rows,
+    ghost_rows,
     invitation_rows,
     match_rows,
     motion_rows,
@@ -30,14 +34,19 @@ from engine.journal import (
     offer_rows,
     order_rows,
     outage_rows,
+    personal_rows,
     posting_rows,
     preference_rows,
     private_note_rows,
     reminder_rows,
     result_rows,
+    rewriting,
     schema,
+    server_act_rows,
+    server_rows,
     session_rows,
     sitting_rows,
+    standing_rows,
     story_rows,
     undo_rows,
 )
@@ -60,6 +69,8 @@ from engine.journal.records import (
     SeatRow,
     SessionId,
 )
+from engine.journal.server_act_rows import ActKind
+from engine.journal.server_rows import ServerRow
 from engine.journal.undo_rows import StoredAnswer
 from engine.play.match import Advance, Checkpoint
 from engine.play.orders import Order
@@ -96,6 +107,10 @@ ALL_GAMES = (
     "invitations",
     "orders",
     "private_notes",
+    "servers",
+    "server_acts",
+    "ghosts",
+    "forgotten",
 )
 AT = {"at": 1.0}
 FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 2, 3))
@@ -124,6 +139,12 @@ def waited_for(db):
     call_rows.save_calls(db, ONE, {Seat(0): "1.1"}, **AT)
     clock_rows.save_clock(db, ONE, Seat(0), Clock(soft=1.0, due=2.0))
     clock_rows.extend(db, session_rows.session(db, ONE), Seat(0))
+
+
+def blamed(db):
+    """Empty the reason of what was done a long time ago."""
+    server_act_rows.add_server_act(db, 1, ActKind.END, ANNA, session=ONE, reason="They quarrelled.", **AT)
+    forgetting_rows.empty_reasons(db, 2.0, outside=["Renamed"])
 
 
 ASKED = {
@@ -171,6 +192,7 @@ ASKED = {
     motion_rows.motions_to_show: [lambda db: motion_rows.motions_to_show(db, ONE)],
     motion_rows.next_number: [lambda db: motion_rows.next_number(db, ONE, 1)],
     motion_rows.end_open_motion: [lambda db: motion_rows.end_open_motion(db, ONE)],
+    motion_rows.move_open_motion: [lambda db: motion_rows.move_open_motion(db, ONE, 1.0)],
     motion_rows.end_all: [lambda db: motion_rows.end_all(db, ONE)],
     motion_rows.end_pause: [lambda db: motion_rows.end_pause(db, ONE)],
     motion_rows.show_again: [lambda db: motion_rows.show_again(db, ONE)],
@@ -182,6 +204,8 @@ ASKED = {
     absence_rows.absences_since: [lambda db: absence_rows.absences_since(db, ANNA, 1.0)],
     absence_rows.newest_absence: [lambda db: absence_rows.newest_absence(db, ANNA)],
     absence_rows.save_told: [lambda db: absence_rows.save_told(db, ANNA, Stay(AWAY, is_over=True))],
+    absence_rows.tell_anew: [lambda db: absence_rows.tell_anew(db, ONE)],
+    absence_rows.sat_down: [lambda db: absence_rows.sat_down(db, ONE, ANNA)],
     absence_rows.sessions_without: [lambda db: absence_rows.sessions_without(db, ANNA)],
     clock_rows.refresh: [lambda db: clock_rows.refresh(db, ONE, 1.0)],
     clock_rows.save_clock: [lambda db: clock_rows.save_clock(db, ONE, Seat(0), STANDING)],
@@ -209,6 +233,7 @@ ASKED = {
         lambda db: outage_rows.save_outage(db, Outage(1.0, 2.0), 3.0),
         lambda db: outage_rows.save_outage(db, Outage(1.0, 2.0, shard=1, shards=2), 3.0),
     ],
+    outage_rows.newest_outage: [lambda db: outage_rows.newest_outage(db, 1, 2)],
     preference_rows.chosen: [lambda db: preference_rows.chosen(db, ANNA)],
     preference_rows.save_chosen: [lambda db: preference_rows.save_chosen(db, ANNA, Chosen())],
     preference_rows.hours_of: [lambda db: preference_rows.hours_of(db, ANNA)],
@@ -245,10 +270,14 @@ ASKED = {
     draft_rows.draft: [lambda db: draft_rows.draft(db, ONE, Seat(0), "1.1")],
     draft_rows.forget_seat: [lambda db: draft_rows.forget_seat(db, ONE, Seat(0))],
     call_rows.forget: [lambda db: call_rows.forget(db, ONE, Seat(0))],
+    ending_rows.end_by_office: [lambda db: ending_rows.end_by_office(db, ONE, 1, 1.0)],
+    ending_rows.take_end_back: [lambda db: ending_rows.take_end_back(db, ONE, 1.0)],
+    ending_rows.end_for_good: [lambda db: ending_rows.end_for_good(db, ONE, 1.0)],
     ending_rows.fall_asleep: [lambda db: ending_rows.fall_asleep(db, ONE, 1.0)],
     ending_rows.wake: [lambda db: ending_rows.wake(db, ONE, 1.0)],
     ending_rows.asleep_of: [lambda db: ending_rows.asleep_of(db, ANNA)],
-    ending_rows.end_all: [lambda db: ending_rows.end_all(db, ONE)],
+    ending_rows.end_all: [lambda db: ending_rows.end_all(db, ONE, 1.0)],
+    ending_rows.save_ended: [lambda db: ending_rows.save_ended(db, ONE, 1.0)],
     ending_rows.close: [lambda db: ending_rows.close(db, ONE, 1.0)],
     ending_rows.following: [lambda db: ending_rows.following(db, ONE)],
     invitation_rows.invite: [lambda db: invitation_rows.invite(db, ONE, [ANNA], by=ANNA, until=1.0)],
@@ -290,7 +319,69 @@ ASKED = {
     offer_rows.sessions_offering: [offer_rows.sessions_offering],
     sitting_rows.sit: [lambda db: sitting_rows.sit(db, ONE, [SeatRow("Anna", ANNA)], from_row=1)],
     sitting_rows.end: [lambda db: sitting_rows.end(db, ONE)],
+    sitting_rows.expel: [lambda db: sitting_rows.expel(db, ONE, Seat(0))],
     sitting_rows.sittings: [lambda db: sitting_rows.sittings(db, ONE)],
+    figure_rows.finished: [lambda db: figure_rows.finished(db, 1, 1.0)],
+    standing_rows.standings: [lambda db: standing_rows.standings(db, 1)],
+    standing_rows.frozen: [lambda db: standing_rows.frozen(db, ONE)],
+    standing_rows.save_frozen: [lambda db: standing_rows.save_frozen(db, ONE, "0a1b2c3d")],
+    server_rows.server: [lambda db: server_rows.server(db, 1)],
+    server_rows.save_server: [lambda db: server_rows.save_server(db, 1, ServerRow())],
+    server_rows.save_language: [lambda db: server_rows.save_language(db, 1, "nl")],
+    server_rows.is_known: [lambda db: server_rows.is_known(db, 1)],
+    server_rows.save_greeted: [lambda db: server_rows.save_greeted(db, 1, 1.0, is_unsaid=True)],
+    server_rows.save_said: [lambda db: server_rows.save_said(db, 1)],
+    server_rows.save_left: [lambda db: server_rows.save_left(db, 1, 1.0)],
+    server_rows.save_back: [lambda db: server_rows.save_back(db, 1)],
+    server_rows.save_erase_at: [lambda db: server_rows.save_erase_at(db, 1, 1.0)],
+    server_rows.servers_there: [server_rows.servers_there],
+    server_rows.servers_left: [server_rows.servers_left],
+    server_rows.servers_to_erase: [server_rows.servers_to_erase],
+    erasing_rows.erase_session: [lambda db: erasing_rows.erase_session(db, ONE)],
+    erasing_rows.erase_server: [lambda db: erasing_rows.erase_server(db, 1)],
+    erasing_rows.some_sessions: [lambda db: erasing_rows.some_sessions(db, 1, 50)],
+    erasing_rows.some_unfinished: [lambda db: erasing_rows.some_unfinished(db, 1, 50)],
+    erasing_rows.counts: [lambda db: erasing_rows.counts(db, 1)],
+    erasing_rows.servers_with_sessions: [erasing_rows.servers_with_sessions],
+    erasing_rows.set_aside_by: [lambda db: erasing_rows.set_aside_by(db, 1, 1)],
+    erasing_rows.servers_with_set_aside: [erasing_rows.servers_with_set_aside],
+    erasing_rows.newest_erasure: [lambda db: erasing_rows.newest_erasure(db, 1)],
+    server_act_rows.add_server_act: [
+        lambda db: server_act_rows.add_server_act(db, 1, ActKind.END, ANNA, session=ONE, **AT)
+    ],
+    server_act_rows.server_act: [lambda db: server_act_rows.server_act(db, 1, 1)],
+    server_act_rows.server_acts: [lambda db: server_act_rows.server_acts(db, 1, 10)],
+    server_act_rows.acts_of_session: [lambda db: server_act_rows.acts_of_session(db, ONE)],
+    server_act_rows.acts_to_take_back: [lambda db: server_act_rows.acts_to_take_back(db, 1, 1.0, 10)],
+    server_act_rows.is_expelled: [lambda db: server_act_rows.is_expelled(db, ONE, ANNA)],
+    server_act_rows.servers_to_tell: [server_act_rows.servers_to_tell],
+    server_act_rows.acts_to_tell: [lambda db: server_act_rows.acts_to_tell(db, 1)],
+    server_act_rows.save_told: [lambda db: server_act_rows.save_told(db, 1, 1)],
+    server_act_rows.save_undone: [lambda db: server_act_rows.save_undone(db, 1, 1, 1.0)],
+    session_rows.running_on: [lambda db: session_rows.running_on(db, 1)],
+    session_rows.running_of: [lambda db: session_rows.running_of(db, 1, ANNA)],
+    ghost_rows.keys: [ghost_rows.keys],
+    ghost_rows.add_keys: [lambda db: ghost_rows.add_keys(db, [b"key"])],
+    ghost_rows.ghost: [lambda db: ghost_rows.ghost(db, 1, ANNA)],
+    ghost_rows.become_ghost: [lambda db: ghost_rows.become_ghost(db, 1, ANNA)],
+    ghost_rows.save_forgotten: [lambda db: ghost_rows.save_forgotten(db, ANNA, 1.0)],
+    ghost_rows.is_forgotten: [lambda db: ghost_rows.is_forgotten(db, ANNA, after=1.0)],
+    forgetting_rows.sessions_with: [lambda db: forgetting_rows.sessions_with(db, ANNA)],
+    forgetting_rows.unfinished_of: [lambda db: forgetting_rows.unfinished_of(db, ANNA)],
+    forgetting_rows.forget: [lambda db: forgetting_rows.forget(db, ANNA, outside=["Renamed"])],
+    forgetting_rows.let_end_stay: [lambda db: forgetting_rows.let_end_stay(db, ONE)],
+    personal_rows.amounts: [lambda db: personal_rows.amounts(db, ANNA)],
+    forgetting_rows.save_active: [lambda db: forgetting_rows.save_active(db, [ANNA], 1.0)],
+    forgetting_rows.forget_inactive: [lambda db: forgetting_rows.forget_inactive(db, 2.0, 1.0)],
+    forgetting_rows.empty_reasons: [blamed],
+    personal_rows.preferences: [lambda db: personal_rows.preferences(db, ANNA)],
+    personal_rows.absences: [lambda db: personal_rows.absences(db, ANNA)],
+    personal_rows.acts: [lambda db: personal_rows.acts(db, ONE, ANNA)],
+    personal_rows.orders: [lambda db: personal_rows.orders(db, ONE, ANNA)],
+    personal_rows.drafts: [lambda db: personal_rows.drafts(db, ONE, 0)],
+    personal_rows.notes: [lambda db: personal_rows.notes(db, ANNA)],
+    personal_rows.invitations: [lambda db: personal_rows.invitations(db, ANNA)],
+    personal_rows.office: [lambda db: personal_rows.office(db, ANNA)],
     session_rows.running_sessions: [session_rows.running_sessions],
     posting_rows.sessions_to_post: [posting_rows.sessions_to_post],
     posting_rows.sessions_in_trouble: [
@@ -304,6 +395,10 @@ ASKED = {
     ],
     session_rows.opened_at: [lambda db: session_rows.opened_at(db, ONE)],
     posting_rows.save_lobby: [lambda db: posting_rows.save_lobby(db, ONE, 4)],
+    posting_rows.tidy_at: [lambda db: posting_rows.tidy_at(db, ONE)],
+    posting_rows.save_tidy_at: [lambda db: posting_rows.save_tidy_at(db, ONE, 1.0)],
+    posting_rows.save_tidied: [lambda db: posting_rows.save_tidied(db, ONE, "fold")],
+    posting_rows.forget_lobby: [lambda db: posting_rows.forget_lobby(db, ONE)],
     posting_rows.save_lobby_behind: [lambda db: posting_rows.save_lobby_behind(db, ONE, True)],
     board_rows.save_thread: [lambda db: board_rows.save_thread(db, ONE, 3, 2)],
     story_rows.undo_from: [lambda db: story_rows.undo_from(db, ONE, 1, epoch=1, outside=["Renamed"])],
@@ -320,6 +415,7 @@ ASKED = {
     ],
     clock_rows.give_back: [lambda db: clock_rows.give_back(db, session_rows.session(db, ONE), Seat(0), 60.0)],
     act_rows.last_act_at: [lambda db: act_rows.last_act_at(db, ONE, "undo")],
+    act_rows.has_expelled: [lambda db: act_rows.has_expelled(db, ONE, Seat(0), ANNA)],
     act_rows.acts_about: [lambda db: act_rows.acts_about(db, ONE, Seat(0), "undo")],
     story_rows.first_after: [lambda db: story_rows.first_after(db, ONE, 0, outside=["Renamed"])],
     story_rows.ordered: [lambda db: story_rows.ordered(db, ONE, Seat(0), ANNA, since=1)],
@@ -347,6 +443,7 @@ ASKED = {
     note_rows.note: [lambda db: note_rows.note(db, "name")],
     preference_rows.save_palette: [lambda db: preference_rows.save_palette(db, ANNA, "standard")],
     preference_rows.palettes: [lambda db: preference_rows.palettes(db, [ANNA, PersonId(2)])],
+    rewriting.is_due: [rewriting.is_due],
     emptying.is_due: [emptying.is_due],
     emptying.empty_some: [lambda db: emptying.empty_some(db, 2)],
     course_rows.course: [lambda db: course_rows.course(db, session_rows.session(db, ONE))],
@@ -358,8 +455,12 @@ ASKED = {
     file_checks.check_tables: [lambda db: file_checks.check_tables(db, len(schema.MIGRATIONS))],
 }
 """What asks the journal while it is in use, with all that it may be asked by."""
-APART = {match_rows.begin_epoch, file_checks.check_pages}
-"""A restore writes all running games anew, and to look through all pages is what a large file is spared."""
+APART = {
+    *(match_rows.begin_epoch, ghost_rows.take_over, file_checks.check_pages),
+    *(rewriting.rewrite, rewriting.rewrite_if_due, rewriting.rewrite_copy, rewriting.empty_log),
+}
+"""A restore writes all running games anew, to look through all pages is what a large file is spared, and a
+rewrite is of the whole file."""
 
 
 @pytest.fixture
@@ -424,7 +525,7 @@ def test_a_question_that_goes_through_all_games_is_found(db):
 def test_whatever_asks_the_journal_is_looked_at():
     asking = {
         function
-        for module in (*ROWS, emptying, file_checks)
+        for module in (*ROWS, emptying, rewriting, file_checks)
         for name, function in inspect.getmembers(module, inspect.isfunction)
         if function.__module__ == module.__name__
         and not name.startswith("_")
@@ -440,6 +541,7 @@ def test_whatever_asks_the_journal_is_looked_at():
         session_rows.sessions_of,
         session_rows.sessions_in_channel,
         session_rows.sessions_waiting,
+        standing_rows.standings,
         preference_rows.palettes,
     ],
     ids=lambda asking: asking.__name__,

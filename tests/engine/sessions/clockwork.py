@@ -23,6 +23,10 @@ class Clockwork:
         session = await self.sessions.open(
             game, options or {}, guild=GUILD, channel=CHANNEL, host=ANNA, language="en", pace=pace
         )
+        if pace is None:  # as in a file from before there were paces
+            await self.journal.write(
+                lambda db: db.execute("UPDATE sessions SET pace = NULL WHERE id = ?", (session.id,))
+            )
         for person in others:
             session = await self.sessions.join(session.id, person)
         return session

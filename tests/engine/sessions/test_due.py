@@ -125,6 +125,14 @@ DUE = {
     ),
     DueKind.IDLE: ("UPDATE sessions SET last_act = :at WHERE id = :id", "session", 30 * DAY),
     DueKind.ASLEEP: ("UPDATE sessions SET asleep_since = :at WHERE id = :id", "session", 90 * DAY),
+    DueKind.ENDED: (
+        "UPDATE sessions SET status = 'closed', ended_by = 1, ended = :at WHERE id = :id",
+        "session",
+        7 * DAY,
+    ),
+    DueKind.LEFT: ("INSERT INTO servers (guild, left_at) VALUES (7, :at)", 7, 90 * DAY),
+    DueKind.ERASE: ("INSERT INTO servers (guild, erase_at) VALUES (7, :at)", 7, 0),
+    DueKind.TIDY: ("UPDATE sessions SET tidy_at = :at WHERE id = :id", "session", 0),
 }
 """By kind, what lets it be due, for whom, and after which span."""
 

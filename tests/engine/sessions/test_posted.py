@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.errors import Refused
 from engine.journal import posting_rows, schema, story_rows
 from engine.journal.journal import Journal
 from engine.journal.records import Becomes, SessionId, Since
@@ -32,7 +33,7 @@ async def test_what_is_not_posted_is_missing_until_it_is(sessions, journal):
     assert await posted.missing() == [session.id], "its thread is still to be archived"
     await posted.set_archived(session.id)
     assert await posted.missing() == []
-    with pytest.raises(LookupError):
+    with pytest.raises(Refused):
         await posted.session(SessionId(99))
 
 
@@ -92,7 +93,7 @@ async def test_all_that_is_stored_of_a_board_is_read_at_one_moment(sessions, jou
     before = await posted.board(session.id, last=2)
     assert before == replace(facts, last=2, since=Since({0: 0}), calls=before.calls)
     assert [call.posted for call in before.calls.values()] == [None, 7.0], "what is told later is not posted"
-    with pytest.raises(LookupError):
+    with pytest.raises(Refused):
         await posted.board(SessionId(99))
 
 

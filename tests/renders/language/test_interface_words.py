@@ -15,13 +15,21 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cogs.parts.custom_ids import Verb
+from cogs.parts.moderate_controls import FORMS as OFFICE_FORMS
 from cogs.parts.more_menu import Entry
+from cogs.parts.rights import Taken
 from cogs.posting.troubles import Troubles
 from cogs.presses.open_seats import HANDLERS, NEEDED
+from cogs.presses.settings_pages import PAGES
 from engine import errors
-from engine.clock.pace import PaceName
+from engine.clock.pace import OFFERED, PaceName
 from engine.games import GAMES
 from engine.journal.records import Reminding
+from engine.journal.server_act_rows import ActKind
+from engine.journal.server_rows import Tidy
+from engine.sessions.forgetting import Kept
+from engine.sessions.server_settings import LANGUAGES, Setting
+from engine.sessions.stuck import Why
 from engine.sessions.verification import What
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import FILES, LOCALES, sources, words_for
@@ -33,7 +41,19 @@ KINDS = {
     if isinstance(kind, type) and issubclass(kind, errors.Rejected)
 }
 
+TROUBLES = ["deleted", "locked", "forbidden", "refused", "full"]
+
 FAMILIES = {
+    "folded-{}": ["over", "ended", "closed", "given-up", "expired"],
+    "act-{}": list(ActKind),
+    "button-{}-{}": [("robots", "yes"), ("robots", "no"), ("ratings", "yes"), ("ratings", "no")],
+    "setting-{}": list(Setting),
+    "settings-about-{}": list(Setting),
+    "settings-tidy-{}": list(Tidy),
+    "settings-page-{}": [str(number) for number, _ in enumerate(PAGES, 1)],
+    "moderate-{}": list(OFFICE_FORMS),
+    "moderate-form-{}": list(OFFICE_FORMS),
+    "moderated-{}": list(OFFICE_FORMS),
     "button-{}": sorted((*HANDLERS, Verb.WAKE, Verb.REPLAY, Verb.REOPEN, Verb.TAKE)),
     "hours-reminders-{}": list(Reminding),
     "luck-differs-{}": list(What),
@@ -41,12 +61,29 @@ FAMILIES = {
     "more-{}-about": list(Entry),
     "lobby-{}": ["playing", "over", "closed"],
     "lobby-{}-deleted": ["playing", "over"],
-    "list-{}": ["open", "playing", "deleted", "locked", "forbidden", "refused"],
+    "list-{}": ["open", "playing", *TROUBLES],
     "pace-{}": list(PaceName),
     "pace-{}-about": list(PaceName),
+    "pace-choice-{}": list(OFFERED),
+    "setting-is-{}": [
+        *(setting for setting in Setting if setting not in (Setting.ROBOTS, Setting.RATINGS, Setting.TIDY)),
+        *(f"{setting}-{said}" for setting in (Setting.ROBOTS, Setting.RATINGS) for said in ("yes", "no")),
+        *(f"{Setting.TIDY}-{way}" for way in Tidy),
+        *("channels-all", "channels-none", "openers-all", "openers-none", "games-all", "told-in-none"),
+    ],
+    "setting-value-{}": [
+        *("default", "all-channels", "no-channel", "everyone", "admins", "all-games", "none", "yes", "no"),
+        *(*Tidy, *LANGUAGES),
+    ],
     "palette-{}": list(PALETTES),
+    "privacy-kept-{}": list(Kept),
+    "button-privacy-{}": ["show", "export", "delete", "policy"],
     "permission-{}": [name.replace("_", "-") for name in NEEDED],
-    "trouble-{}": ["deleted", "locked", "forbidden", "refused"],
+    "trouble-{}": TROUBLES,
+    "still-{}": [*TROUBLES, *(why for why in Why if why is not Why.TROUBLE), "lobby-behind", "waits-until"],
+    "mend-{}": [*TROUBLES, "frozen", "behind", "lobby-behind", "overdue", "asleep", "nobody"],
+    "cause-{}": list(Taken),
+    "finding-threads-{}": ["few", "many", "full"],
     "{}-name": list(GAMES),
     "{}-about": list(GAMES),
     "{}-length": list(GAMES),

@@ -3,7 +3,7 @@
 import pytest
 
 from renders.language.catalogues import LOCALES, words_for
-from renders.language.player_names import in_labels, in_messages, signs, unsigned
+from renders.language.player_names import called, in_labels, in_messages, signs, unsigned
 
 EN = words_for("en")
 
@@ -76,3 +76,36 @@ def test_a_name_that_is_nothing_but_a_mark_stays_one():
 def test_whoever_puts_a_mark_before_their_name_is_not_taken_for_whom_it_marks(naming):
     assert naming(("Anna", "● Ben", "⚫ Cleo"), EN) == ("Anna", "■ Ben", "▲ ⚫ Cleo")
     assert naming(("● Anna", "Ben"), EN) == ("● Anna", "Ben")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "a former player", "former player 3"),
+        ("nl", "een oud-speler", "oud-speler 3"),
+        ("de", "Ex-Mitglied", "Ex-Mitglied 3"),
+    ],
+)
+def test_whoever_was_forgotten_is_a_former_player_with_the_seats_number_if_there_are_several(
+    language, one, several
+):
+    words = words_for(language)
+    for naming in (called, in_labels, in_messages):
+        assert naming(("Anna", "", "Ben"), words) == ("Anna", one, "Ben")
+    assert called(("", "Anna", ""), words)[2] == several
+    for naming in (in_labels, in_messages):
+        first, _, third = naming(("", "Anna", ""), words)
+        assert first.startswith("● ")
+        assert third == f"▲ {several}"
+
+
+def test_former_players_of_different_times_are_told_apart_in_one_text():
+    before, since = ("", "Ben", "Cleo"), ("Dusty", "", "Cleo")
+    known = (before, since)
+    assert in_messages(before, EN, known) == ("● former player 1", "Ben", "Cleo")
+    assert in_messages(since, EN, known) == ("Dusty", "■ former player 2", "Cleo")
+    assert in_messages(before, EN, [before]) == ("a former player", "Ben", "Cleo")
+
+
+def test_whoever_calls_themselves_a_former_player_is_told_from_one():
+    assert in_labels(("A former player", ""), EN) == ("● A former player", "■ a former player")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.forgotten import Forgotten
+from bot.lapses import Lapses
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from engine.clock.pace import DAY
@@ -23,7 +23,7 @@ class World(Clockwork):
         super().__init__(journal)
         self.woken = []
         self.calls = Calls(self.workings)
-        self.handlers = Forgotten(
+        self.handlers = Lapses(
             services(
                 endings=Endings(self.workings),
                 invitations=Invitations(self.workings),

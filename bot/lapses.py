@@ -1,4 +1,5 @@
-"""What becomes of sessions to which nobody comes: they end or fall asleep, and kept seats are free again.
+"""What time ends in sessions: nobody comes, so they end or fall asleep, and kept seats are free again; or an
+end by office can be taken back no more.
 
 It knows no rules: the engine looks again whether it is time. What must be shown then is only woken.
 """
@@ -11,8 +12,8 @@ from engine.journal.due_rows import DueKind
 from engine.journal.records import SessionId
 
 
-class Forgotten:
-    """Lets time end what nobody comes back to."""
+class Lapses:
+    """Lets things end whose time is over."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -25,6 +26,7 @@ class Forgotten:
             DueKind.IDLE: self.fall_asleep,
             DueKind.ASLEEP: self.give_up,
             DueKind.INVITATION: self.end_invitations,
+            DueKind.ENDED: self.end_for_good,
         }
 
     async def close_open_seats(self, number: int) -> None:
@@ -46,4 +48,10 @@ class Forgotten:
     async def end_invitations(self, number: int) -> None:
         """Free the seats that were kept for two days."""
         if await self._services.invitations.end(SessionId(number)):
+            self._services.lobbies.wake(SessionId(number))
+
+    async def end_for_good(self, number: int) -> None:
+        """Let an end by office stay, which could be taken back for a week."""
+        if await self._services.moderation.end_for_good(SessionId(number)):
+            self._services.boards.wake(SessionId(number))
             self._services.lobbies.wake(SessionId(number))

@@ -1,0 +1,111 @@
+### Was über jemanden gespeichert ist, und wie es gelöscht wird. Nur diese Person liest es. Die Datenschutzerklärung selbst
+### steht in docs/privacy.de.md.
+
+privacy-command-show = anzeigen
+privacy-command-show-about = Was über dich gespeichert ist, wer den Bot betreibt, und die Datenschutzerklärung
+privacy-command-export = exportieren
+privacy-command-export-about = Alles, was über dich gespeichert ist, als Datei
+privacy-command-delete = löschen
+privacy-command-delete-about = Alles über dich löschen lassen; erst siehst du, was geschieht
+
+## Was gespeichert ist
+
+privacy-knows = **Was Saloon über dich weiß:** { $what }.
+privacy-knows-nothing = **Saloon weiß nichts über dich:** Es ist nichts gespeichert.
+privacy-kept-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+} auf { $servers ->
+    [one] 1 Server
+   *[other] { $servers } Servern
+}
+privacy-kept-answers = { $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten
+} darin
+privacy-kept-acts = { $count ->
+    [one] 1 andere Handlung in Spielen
+   *[other] { $count } andere Handlungen in Spielen
+}
+privacy-kept-notes = { $count ->
+    [one] 1 Notiz
+   *[other] { $count } Notizen
+}
+privacy-kept-orders = { $count }-mal etwas vorab gesagt
+privacy-kept-drafts = { $count ->
+    [one] 1 halb getroffene Auswahl
+   *[other] { $count } halb getroffene Auswahlen
+}
+privacy-kept-invitations = { $count ->
+    [one] 1 Einladung
+   *[other] { $count } Einladungen
+}
+privacy-kept-absences = { $count ->
+    [one] 1 Abwesenheit
+   *[other] { $count } Abwesenheiten
+}
+privacy-kept-office = { $count ->
+    [one] 1 Eingriff als Admin oder in der Moderation eines Servers
+   *[other] { $count } Eingriffe als Admin oder in der Moderation eines Servers
+}
+privacy-kept-preferences = was du eingestellt hast, wie Farben und Zeitzone
+privacy-seated = Du spielst mit in { $games }.
+privacy-in-running = { $count ->
+    [one] 1 laufenden Spiel
+   *[other] { $count } laufenden Spielen
+}
+privacy-in-open = { $count ->
+    [one] 1 Spiel, das noch nicht begonnen hat
+   *[other] { $count } Spielen, die noch nicht begonnen haben
+}
+privacy-operator = Diesen Bot betreibt: { $operator }
+privacy-no-operator = Zu diesem Bot ist kein Kontakt angegeben. Frag die Admins deines Servers, wer ihn betreibt.
+privacy-kept-for = Was du eingestellt hast, wird gelöscht, wenn du drei Jahre lang nichts gedrückt hast. Spiele werden aufbewahrt, weil sie auch den anderen gehören. Sicherungen werden 35 Tage aufbewahrt. Alles Weitere steht unter **Datenschutz**.
+
+button-privacy-show = Zurück
+button-privacy-export = Exportieren
+button-privacy-delete = Löschen…
+button-privacy-policy = Datenschutz
+button-privacy-before = Vorige Seite
+button-privacy-after = Nächste Seite
+
+## Die Datei
+
+privacy-exported = { $count ->
+    [one] Alles, was über dich gespeichert ist, steht in dieser Datei. Nur du siehst sie hier: Deine Notizen und was du vorab gesagt hast stehen darin.
+   *[other] Alles, was über dich gespeichert ist, steht in { $count } Dateien: in dieser und den folgenden darunter. Nur du siehst sie hier: Deine Notizen und was du vorab gesagt hast stehen darin.
+}
+
+## Löschen
+
+privacy-nothing-to-delete = Über dich ist nichts gespeichert, also gibt es nichts zu löschen.
+privacy-delete-title = **Alles über dich löschen?**
+privacy-delete-yours = Gelöscht werden deine Einstellungen, Abwesenheiten, Notizen, Einladungen und was du vorab gesagt hast.
+privacy-delete-running = { $count ->
+    [one] Du spielst in 1 laufenden Spiel mit{ $games }: Ein Roboter spielt weiter.
+   *[other] Du spielst in { $count } laufenden Spielen mit{ $games }: Roboter spielen weiter.
+}
+privacy-delete-open = { $count ->
+    [one] Du hast einen Platz in 1 Spiel, das noch nicht begonnen hat{ $games }: Dein Platz wird frei.
+   *[other] Du hast Plätze in { $count } Spielen, die noch nicht begonnen haben{ $games }: Deine Plätze werden frei.
+}
+privacy-delete-hosted = { $count ->
+    [one] 1 davon läuft auf deinen Namen: Jemand anders am Tisch übernimmt das. Wenn dort niemand ist, wird es geschlossen.
+   *[other] { $count } davon laufen auf deinen Namen: Andere an diesen Tischen übernehmen das. Wo niemand ist, wird das Spiel geschlossen.
+}
+privacy-delete-stays = Spiele, die andere mit dir gespielt haben, bleiben, wie sie sind, weil sie auch ihnen gehören. Dort bist du ein „Ex-Mitglied“.
+privacy-delete-messages = Nachrichten auf Discord bleiben. In Sicherungen stehst du noch 35 Tage.
+privacy-delete-warning = Das lässt sich nicht rückgängig machen. Danach kannst du wieder mitspielen wie alle, die neu sind.
+button-forget-me = Alles über mich löschen
+privacy-asked-again = Seit dieser Frage ist einige Zeit vergangen, oder deine Spiele haben sich geändert. Deshalb ist noch nichts gelöscht. Sieh noch einmal nach:
+privacy-forgotten = **Du bist vergessen.**
+privacy-forgotten-running = { $count ->
+    [one] Dein laufendes Spiel spielt ein Roboter weiter.
+   *[other] Deine { $count } laufenden Spiele spielen Roboter weiter.
+}
+privacy-forgotten-open = { $count ->
+    [one] Dein Platz in 1 Spiel, das noch nicht begonnen hatte, ist frei.
+   *[other] Deine Plätze in { $count } Spielen, die noch nicht begonnen hatten, sind frei.
+}
+privacy-forgotten-after = Du kannst jederzeit wieder mitspielen wie alle, die neu sind.
+privacy-forgotten-before = Du bist schon vergessen: Über dich ist nichts gespeichert.

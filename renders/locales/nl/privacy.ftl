@@ -1,0 +1,108 @@
+### Wat er over iemand is opgeslagen, en hoe het wordt gewist. Alleen die persoon leest het. Het beleid zelf staat
+### in docs/privacy.nl.md.
+
+privacy-command-show = bekijken
+privacy-command-show-about = Wat er over je is opgeslagen, wie deze bot beheert, en het privacybeleid
+privacy-command-export = exporteren
+privacy-command-export-about = Alles wat er over je is opgeslagen, als bestand
+privacy-command-delete = wissen
+privacy-command-delete-about = Alles over je laten wissen; eerst zie je wat er gebeurt
+
+## Wat er is opgeslagen
+
+privacy-knows = **Wat Saloon over je weet:** { $what }.
+privacy-knows-nothing = **Saloon weet niets over je:** er is niets opgeslagen.
+privacy-kept-games = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+} op { $servers ->
+    [one] 1 server
+   *[other] { $servers } servers
+}
+privacy-kept-answers = { $count ->
+    [one] 1 antwoord
+   *[other] { $count } antwoorden
+} daarin
+privacy-kept-acts = { $count ->
+    [one] 1 andere handeling in spellen
+   *[other] { $count } andere handelingen in spellen
+}
+privacy-kept-notes = { $count ->
+    [one] 1 notitie
+   *[other] { $count } notities
+}
+privacy-kept-orders = { $count } keer iets alvast gezegd
+privacy-kept-drafts = { $count ->
+    [one] 1 half gemaakte keuze
+   *[other] { $count } half gemaakte keuzes
+}
+privacy-kept-invitations = { $count ->
+    [one] 1 uitnodiging
+   *[other] { $count } uitnodigingen
+}
+privacy-kept-absences = { $count } keer dat je weg was
+privacy-kept-office = { $count ->
+    [one] 1 handeling van beheerders of moderators van een server
+   *[other] { $count } handelingen van beheerders of moderators van een server
+}
+privacy-kept-preferences = wat je hebt gekozen, zoals kleuren en tijdzone
+privacy-seated = Je doet mee aan { $games }.
+privacy-in-running = { $count ->
+    [one] 1 lopend spel
+   *[other] { $count } lopende spellen
+}
+privacy-in-open = { $count ->
+    [one] 1 spel dat nog niet is begonnen
+   *[other] { $count } spellen die nog niet zijn begonnen
+}
+privacy-operator = Deze bot wordt beheerd door: { $operator }
+privacy-no-operator = Wie deze bot beheert, heeft geen contact opgegeven. Vraag de beheerders van je server wie het is.
+privacy-kept-for = Je keuzes worden gewist als je drie jaar lang niets hebt ingedrukt. Spellen blijven bewaard, omdat ze ook van anderen zijn. Back-ups worden 35 dagen bewaard. Bij **Beleid** lees je alles.
+
+button-privacy-show = Terug
+button-privacy-export = Exporteren
+button-privacy-delete = Wissen…
+button-privacy-policy = Beleid
+button-privacy-before = Vorige pagina
+button-privacy-after = Volgende pagina
+
+## Het bestand
+
+privacy-exported = { $count ->
+    [one] Alles wat er over je is opgeslagen, staat in dit bestand. Alleen jij ziet het hier: je notities en wat je alvast hebt gezegd staan erin.
+   *[other] Alles wat er over je is opgeslagen, staat in { $count } bestanden: dit en de volgende hieronder. Alleen jij ziet ze hier: je notities en wat je alvast hebt gezegd staan erin.
+}
+
+## Wissen
+
+privacy-nothing-to-delete = Er is niets over je opgeslagen, dus er is niets te wissen.
+privacy-delete-title = **Alles over je wissen?**
+privacy-delete-yours = Je keuzes, afwezigheden, notities, uitnodigingen en wat je alvast hebt gezegd worden gewist.
+privacy-delete-running = { $count ->
+    [one] Je doet mee aan 1 lopend spel{ $games }: een robot speelt verder.
+   *[other] Je doet mee aan { $count } lopende spellen{ $games }: robots spelen verder.
+}
+privacy-delete-open = { $count ->
+    [one] Je hebt een plaats in 1 spel dat nog niet is begonnen{ $games }: je plaats komt dan vrij.
+   *[other] Je hebt plaatsen in { $count } spellen die nog niet zijn begonnen{ $games }: je plaatsen komen dan vrij.
+}
+privacy-delete-hosted = { $count ->
+    [one] Daarvan staat er 1 op jouw naam: iemand anders aan tafel neemt dat over. Zit er niemand, dan wordt het spel gesloten.
+   *[other] Daarvan staan er { $count } op jouw naam: anderen aan die tafels nemen dat over. Waar niemand zit, wordt het spel gesloten.
+}
+privacy-delete-stays = Spellen die anderen met je hebben gespeeld, blijven zoals ze zijn, omdat ze ook van hen zijn. Daar ben je “een oud-speler”.
+privacy-delete-messages = Berichten op Discord blijven staan. Back-ups kennen je nog 35 dagen.
+privacy-delete-warning = Dit kun je niet terugnemen. Daarna kun je weer meespelen, als iemand die nieuw is.
+button-forget-me = Alles over mij wissen
+privacy-asked-again = Sinds dit je is gevraagd, is er tijd verstreken of zijn je spellen veranderd. Daarom is er nog niets gewist. Kijk nog eens:
+privacy-forgotten = **Je bent vergeten.**
+privacy-forgotten-running = { $count ->
+    [one] In je lopende spel speelt een robot verder.
+   *[other] In je { $count } lopende spellen spelen robots verder.
+}
+privacy-forgotten-open = { $count ->
+    [one] Je plaats in 1 spel dat nog niet was begonnen is vrij.
+   *[other] Je plaatsen in { $count } spellen die nog niet waren begonnen zijn vrij.
+}
+privacy-forgotten-after = Je kunt altijd weer meespelen, als iemand die nieuw is.
+privacy-forgotten-before = Je bent al vergeten: er is niets over je opgeslagen.

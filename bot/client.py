@@ -46,7 +46,6 @@ from cogs.posting.office_messages import OfficeMessages
 from cogs.posting.panels import Panels
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
-from cogs.presses.erasure import wake as wake_changed
 from cogs.presses.failures import answered_at_once
 from cogs.presses.router import Router
 from cogs.services import Services
@@ -219,7 +218,7 @@ class Saloon(Sharded):
         await self.services.invitation_messages.wake_all()
         await self.services.offered_seats.wake_all()
         await self.services.office_messages.wake_all()
-        wake_changed(self.services, await self.services.erasing.go_on())
+        self.services.wake(await self.services.erasing.go_on())
         if not self._is_stopping:
             self._begin_scheduler()
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")

@@ -1,6 +1,6 @@
 """What every part of the Discord layer works with, in one object."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from cogs.parts.acting import Acting
@@ -96,3 +96,10 @@ class Services:
     changing_thread: set[SessionId] = field(default_factory=set)
     """The sessions that somebody is moving to a new thread right now: two presses at once must not make two
     threads."""
+
+    def wake(self, sessions: Iterable[SessionId]) -> None:
+        """Let all that is posted of these sessions say what is so; never waits."""
+        for session_id in sessions:
+            self.boards.wake(session_id)
+            self.lobbies.wake(session_id)
+            self.offered_seats.wake(session_id)

@@ -4,7 +4,7 @@ For a week it can be taken back.
 It tells tables and open seats by waking their messages; the engine decides what is deleted, and when.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -16,10 +16,8 @@ from cogs.posting.members import name_of
 from cogs.presses.offices import check_admin, check_server
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.welcome import welcome_line
-from cogs.services import Services
 from engine.errors import Refused
 from engine.folding import folded
-from engine.journal.records import SessionId
 
 LONGEST_NAME: Final = 100
 """The most characters that Discord allows in a server's name."""
@@ -46,7 +44,7 @@ async def keep(visit: Visit) -> None:
     await visit.services.erasing.keep(guild, visit.person.id)
     resumed = await visit.services.erasing.take_all_up(guild)
     await visit.services.forgetting.go_on()  # robots that have taken the seats of people meanwhile
-    wake(visit.services, resumed)
+    visit.services.wake(resumed)
     await visit.answer(visit.words.text("erase-kept", games=len(resumed)))
 
 
@@ -91,16 +89,9 @@ async def erase(press: Press) -> None:
         raise Refused("erase-other-name", server=name_of(server))
     until = await services.erasing.erase(guild, press.person.id)
     ended = await services.erasing.set_all_aside(guild)
-    wake(services, ended)
+    services.wake(ended)
     begun = press.words.text("erase-begun", until=int(until), games=len(ended))
     await press.answer(begun, rows=[_keep_button(press)])
-
-
-def wake(services: Services, changed: Iterable[SessionId]) -> None:
-    """Let tables and open seats say what has become of their games."""
-    for session_id in changed:
-        services.boards.wake(session_id)
-        services.lobbies.wake(session_id)
 
 
 async def _what(visit: Visit, guild: int) -> str:

@@ -123,9 +123,7 @@ async def undo(visit: Visit, number: int, reason: str) -> None:
 async def _answer(visit: Visit, kind: ActKind, done: Done, **more: str | int) -> None:
     """Wake whatever shows what was done, and say so to whoever has done it."""
     services, session = visit.services, done.session
-    services.boards.wake(session.id)
-    services.lobbies.wake(session.id)
-    services.offered_seats.wake(session.id)
+    services.wake([session.id])
     services.office_messages.wake(session.guild)
     until = 0 if done.until is None else int(done.until)
     await visit.answer(visit.words.text(f"moderated-{kind}", number=session.id, until=until, **more))

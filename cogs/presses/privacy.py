@@ -104,7 +104,7 @@ async def delete(press: Press) -> None:
     try:
         found = await services.forgetting.forget(me)
     finally:  # if it was refused half-way, the seats that were given up until then are shown
-        _wake(press, seated)
+        press.services.wake(seated)
     said = [words.text("privacy-forgotten")]
     if counts.running:
         said.append(words.text("privacy-forgotten-running", count=len(counts.running)))
@@ -220,21 +220,14 @@ def _now(visit: Visit) -> int:
     return int(visit.services.sessions.workings.now())
 
 
-def _wake(press: Press, sessions: Iterable[SessionId]) -> None:
-    """Let the boards, open seats and offers show that somebody is gone."""
-    for number in sessions:
-        press.services.boards.wake(number)
-        press.services.lobbies.wake(number)
-        press.services.offered_seats.wake(number)
-
-
 async def _wake_unfinished(press: Press, sessions: Iterable[SessionId]) -> None:
-    """The same for those of these sessions that are not over: messages of finished games stay as they are."""
+    """Let what is posted of those of these sessions that are not over show that somebody is gone: messages of
+    finished games stay as they are."""
     for number in sessions:
         with suppress(LookupError):  # its server was deleted meanwhile
             session = await press.services.posted.session(number)
             if session.status in ("open", "playing"):
-                _wake(press, [number])
+                press.services.wake([number])
 
 
 def _row(words: Words, *keys: str) -> Row:

@@ -88,7 +88,9 @@ async def test_two_presses_and_the_name_end_all_games_and_undo_takes_it_back(off
         f"Everything will be deleted on <t:{until}:F>. 2 games have ended."
         " Until then you can take it back, here or later with `/saloon erase`."
     )
-    assert set(office.woken) == {(what, one.id) for what in ("board", "lobby") for one in (lobby, game)}
+    assert set(office.woken) == {
+        (what, one.id) for what in ("board", "lobby", "offer") for one in (lobby, game)
+    }
     closed = office.services.lobbies.view(await office.stored(lobby)).to_components()
     assert "having all games of this server deleted" in str(closed)
     assert "reopen" not in str(closed)
@@ -98,7 +100,9 @@ async def test_two_presses_and_the_name_end_all_games_and_undo_takes_it_back(off
     office.woken.clear()
     await erasure.ask_again(office.pressed(Verb.ERASE, key=erasure.KEEP))
     assert office.seen[4].text == "Nothing is deleted: 2 games go on as they were."
-    assert set(office.woken) == {(what, one.id) for what in ("board", "lobby") for one in (lobby, game)}
+    assert set(office.woken) == {
+        (what, one.id) for what in ("board", "lobby", "offer") for one in (lobby, game)
+    }
     assert [(await office.stored(one)).status for one in (lobby, game)] == ["open", "playing"]
 
 

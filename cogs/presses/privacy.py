@@ -18,6 +18,7 @@ from cogs.parts.controls import Row
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.layouts import answer_with_file, send_file_beside
 from cogs.presses.press import Handler, Press, Visit
+from engine.errors import Refused
 from engine.journal.records import Session, SessionId
 from engine.sessions.forgetting import Counts, Kept
 from renders.language.catalogues import Words
@@ -224,7 +225,7 @@ async def _wake_unfinished(press: Press, sessions: Iterable[SessionId]) -> None:
     """Let what is posted of those of these sessions that are not over show that somebody is gone: messages of
     finished games stay as they are."""
     for number in sessions:
-        with suppress(LookupError):  # its server was deleted meanwhile
+        with suppress(Refused):  # its server was deleted meanwhile
             session = await press.services.posted.session(number)
             if session.status in ("open", "playing"):
                 press.services.wake([number])

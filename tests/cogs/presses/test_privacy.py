@@ -22,6 +22,7 @@ from cogs.presses.privacy import (
     show_stored,
 )
 from engine.errors import NotStored, Refused
+from engine.journal.records import SessionId
 from engine.sessions.forgetting import Counts, Forgetting, Kept
 from renders.language.catalogues import LOCALES
 from renders.language.policies import policy_pages
@@ -223,6 +224,18 @@ async def test_games_that_are_over_are_not_woken_and_those_that_others_play_on_a
     await sessions.leave(left.id, ANNA)
     await press_red(desk, ANNA, await asked(desk, ANNA))
     assert desk.woken == [left.id]
+
+
+async def test_a_game_whose_server_was_deleted_meanwhile_keeps_nobody_from_being_told(desk):
+    await started(desk.services.sessions, BEN)
+    forgetting, shown = desk.services.forgetting, await asked(desk, ANNA)
+
+    async def forget(person):
+        return [*await forgetting.forget(person), SessionId(999)]
+
+    double_of = double(Forgetting, stored=forgetting.stored, forget=forget)
+    desk.services = dataclasses.replace(desk.services, forgetting=double_of)
+    assert "You are forgotten." in (await press_red(desk, ANNA, shown)).text
 
 
 async def test_a_second_press_of_the_button_says_that_it_is_done(desk):

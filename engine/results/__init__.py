@@ -1,0 +1,1 @@
+"""What a finished session leaves: who counted, in which place, and what that does to ratings. Pure."""

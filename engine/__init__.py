@@ -10,6 +10,8 @@ Read the rooms in this order.
 - `games/<game>/` reads like the rule book of the game, and knows `play` alone.
 - `clock` is time as pure functions: a person's quiet `hours`, the `zones` that they can choose, and the
   `pace` of a table, which gives each call its deadlines. Games do not know it.
+- `results` is pure, too: `places` says who counted in a game that is over and in which place, `ratings` what
+  that says about how well people play.
 - `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. More front
   doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how), `undoing`
   (answers that are taken back; `rewinds` says which may be, and has the match from before them), `absences`,

@@ -37,18 +37,22 @@ START: Final = Rating()
 """The rating of whoever has played nothing yet."""
 
 
-def rated(ratings: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
+def rated(
+    ratings: Sequence[Rating], places: Sequence[int], *, weight: float | None = None
+) -> tuple[Rating, ...]:
     """The ratings after a game of these people, who came in these places; equal places are shared. The order
-    of people must be that of their seats, because sums are taken in it."""
+    of people must be that of their seats, because sums are taken in it. Each pair has this weight; None: such
+    a one that the table counts as one game."""
     drifted = [_drifted(rating) for rating in ratings]
-    return tuple(_updated(number, drifted, places) for number in range(len(ratings)))
+    weight = 1 / (len(ratings) - 1) if weight is None else weight
+    return tuple(_updated(number, drifted, places, weight) for number in range(len(ratings)))
 
 
 def rated_as_last(rating: Rating, others: Sequence[Rating]) -> Rating:
     """The rating of somebody who never answered, as if they had come behind all others. The others' ratings
     do not change by it: rate them without this person."""
     drifted = [_drifted(each) for each in (rating, *others)]
-    return _updated(0, drifted, (2, *(1 for _ in others)))
+    return _updated(0, drifted, (2, *(1 for _ in others)), 1 / len(others))
 
 
 def expected(ratings: Sequence[Rating], number: int) -> float:
@@ -67,16 +71,15 @@ def chance(first: Rating, second: Rating) -> float:
     return _chance(_drifted(first), _drifted(second))
 
 
-def _updated(number: int, drifted: Sequence[Rating], places: Sequence[int]) -> Rating:
+def _updated(number: int, drifted: Sequence[Rating], places: Sequence[int], weight: float) -> Rating:
     own = drifted[number]
-    pairs = len(drifted) - 1
     gained = lost = 0.0
     for each, other in enumerate(drifted):
         if each == number:
             continue
         spread, likely = _spread(own, other), _chance(own, other)
-        gained += own.deviation**2 / spread * (_score(places[number], places[each]) - likely) / pairs
-        lost += (own.deviation / spread) ** 3 * likely * (1 - likely) / pairs
+        gained += own.deviation**2 / spread * (_score(places[number], places[each]) - likely) * weight
+        lost += (own.deviation / spread) ** 3 * likely * (1 - likely) * weight
     deviation = own.deviation * math.sqrt(max(1 - lost, LEAST_LEFT))
     return Rating(round(own.value + gained, DIGITS), round(min(WIDEST, deviation), DIGITS))
 

@@ -4,8 +4,20 @@ import itertools
 import math
 
 import pytest
+from openskill.models import BradleyTerryFull
 
-from engine.results.ratings import START, WIDEST, Rating, achieved, chance, expected, rated, rated_as_last
+from engine.results.ratings import (
+    DRIFT,
+    LUCK,
+    START,
+    WIDEST,
+    Rating,
+    achieved,
+    chance,
+    expected,
+    rated,
+    rated_as_last,
+)
 
 UP, DOWN = 1540.772988, 1459.227012
 EXAMPLES = {
@@ -42,6 +54,17 @@ def test_what_is_expected_and_achieved_is_counted_in_people():
     assert sum(expected(people, number) for number in range(4)) == pytest.approx(6)
     assert [achieved((1, 2, 2, 4), number) for number in range(4)] == [3, 1.5, 1.5, 0]
     assert chance(people[0], people[1]) + chance(people[1], people[0]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("places", [(1, 2), (2, 1, 3), (1, 1, 3, 4), (3, 1, 5, 2, 3)])
+def test_with_whole_pairs_it_is_the_formula_of_the_paper_as_others_have_written_it(places):
+    people = [Rating(1500 + 40 * number, 90 + 12 * number) for number in range(len(places))]
+    model = BradleyTerryFull(mu=1500, sigma=WIDEST, beta=LUCK, tau=DRIFT)
+    teams = [[model.rating(mu=one.value, sigma=one.deviation)] for one in people]
+    theirs = [team[0] for team in model.rate(teams, ranks=list(places))]
+    ours = rated(people, places, weight=1.0)
+    assert [one.value for one in ours] == pytest.approx([one.mu for one in theirs], abs=1e-6)
+    assert [one.deviation for one in ours] == pytest.approx([one.sigma for one in theirs], abs=1e-6)
 
 
 @pytest.mark.parametrize("places", [*itertools.permutations((1, 2, 3))])

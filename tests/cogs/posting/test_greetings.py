@@ -40,7 +40,7 @@ class World(Clockwork):
         self.me = double(discord.ClientUser, id=1)
         self.posts, self.permissions, self.refuses, self.is_killed = [], ALLOWED, None, False
         self.locale, self.guilds, self.channel = discord.Locale.american_english, {}, None
-        self.joined = None
+        self.joined, self.has_posted = None, asyncio.Event()
         self.start()
 
     def start(self):
@@ -105,6 +105,7 @@ class World(Clockwork):
         components = view.to_components()
         check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
         self.posts.append(components)
+        self.has_posted.set()
         if self.is_killed:
             self.greetings._wakings._is_closed = True
             raise asyncio.CancelledError
@@ -158,7 +159,7 @@ async def test_a_kill_right_after_the_post_posts_nothing_twice(world):
     world.is_killed = True
     await world.joins(is_seen=False)
     await world.cog.on_guild_join(world.guilds[GUILD])
-    await asyncio.sleep(0.01)
+    await world.has_posted.wait()  # the bot is dead by then, and nobody waits for its tasks
     assert len(world.posts) == 1
     assert (await world.servers.of(GUILD)).greeted is None
     world.is_killed = False

@@ -26,9 +26,9 @@ async def keep(
     wake: Callable[[SessionId], None],
     caches: Sequence[Callable[[PersonId], None]] = (),
 ) -> None:
-    """Look for what is too old, for ever, for robots that can go on by now, and for what is left of deleted
-    people in the file; `wake` has the board of a
-    session posted. Whatever keeps something of people in memory is in `caches`."""
+    """Look for what is too old, for robots that can go on by now, and for what is left of deleted people in
+    the file, for ever. `wake` has the board of a session posted. Whatever keeps something of people in memory
+    is in `caches`."""
     pause = CALM_S
     while True:
         await asyncio.sleep(pause)

@@ -1,6 +1,5 @@
 """Whoever is forgotten leaves nothing in the file but a number, and the others' games stay as they are."""
 
-import itertools
 import json
 import shutil
 import sqlite3
@@ -8,73 +7,28 @@ from contextlib import closing
 
 import pytest
 
-from engine.clock.pace import DAY
 from engine.errors import JournalError, Refused, ReplayMismatch
 from engine.journal import rewriting, server_act_rows
 from engine.journal.copies import backup
 from engine.journal.file_checks import beside
 from engine.journal.journal import Journal
 from engine.journal.personal_columns import PERSONAL
-from engine.journal.records import Meanwhile
 from engine.journal.restores import restore
 from engine.journal.server_act_rows import ActKind
 from engine.journal.snowflakes import is_ghost, signed
 from engine.play.chance import Chance
 from engine.sessions.forgetting import Forgetting, Kept, forget_again
-from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.moderation import Moderation
-from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.preferences import Preferences
-from engine.sessions.private_notes import PrivateNotes
-from engine.sessions.retention import INACTIVE_AFTER, REASONS_FOR, Retention
 from engine.sessions.sequels import Sequels
 from engine.sessions.servers import Servers
 from engine.sessions.session_events import RobotSatDown, TookSeat
 from tests.effort import share_of
 from tests.engine.sessions import walk as walks
-from tests.engine.sessions.clocked import Clocked
 from tests.engine.sessions.forgotten import Seen, all_of, crowd, ghosts_of, leave_all, recorded, traces
-from tests.engine.table_talk import AUCTION, CHANNEL, GUILD, TABLES, THREAD, as_text
-
-ADA, BO, CY, DI = crowd(Chance("forgotten"), 4)
-WITH_ORDERS = {**TABLES, "auction": AUCTION}
-
-
-class Table(Clocked):
-    """Games of people with real ids, and all that is stored of them."""
-
-    def __init__(self, journal, **more):
-        super().__init__(journal, tables=WITH_ORDERS, **more)
-        self.forgetting = Forgetting(self.sessions.workings)
-
-    async def opened(self, *people, game="toy", guild=GUILD):
-        host, *others = people
-        session = await self.sessions.open(game, {}, guild=guild, channel=CHANNEL, host=host, language="en")
-        for person in others:
-            await self.sessions.join(session.id, person)
-        return session
-
-    async def started(self, *people, **more):
-        session = await self.opened(*people, **more)
-        return await self.sessions.start(session.id, people[0], thread=THREAD + session.id)
-
-    async def over(self, *people, **more):
-        session = await self.started(*people, **more)
-        await self.play_on(session, *people)
-        return await self.session(session)
-
-    async def play_on(self, session, *people):
-        """Let these people play to the end."""
-        chance, named = Chance("on", session.id), {person.id: person for person in people}
-        while (position := await self.sessions.position(session.id, None)).ranking is None:
-            person = named[position.session.seats[chance.pick(position.waiting_for)].person]
-            asked = await self.sessions.asked(session.id, person.id)
-            text = as_text(chance.pick(list(itertools.islice(asked.decision.legal(), 60))))
-            await self.sessions.submit(session.id, person, text, ticket=asked.ticket)
-
-    async def rows(self, asked, *values):
-        return await self.journal.write(lambda db: db.execute(asked, values).fetchall())
+from tests.engine.sessions.forgotten_table import ADA, BO, CY, DI, Table, filled
+from tests.engine.table_talk import GUILD, TABLES
 
 
 @pytest.fixture(autouse=True)
@@ -216,25 +170,6 @@ async def test_a_board_that_was_on_its_way_does_not_bring_them_back(table):
 
 
 # Everything else
-
-
-async def filled(table):
-    """Something of Ada in every column of the list."""
-    workings = table.sessions.workings
-    await PersonalHours(workings).choose(ADA.id, zone="Europe/Berlin", quiet_from=22, quiet_to=8)
-    await Preferences(table.journal).set_palette(ADA.id, "standard")
-    session = await table.started(ADA, BO, CY, game="auction")
-    await table.post(session)
-    await PrivateNotes(workings).keep(session.id, ADA.id, "Bo bluffs")
-    asked = await table.sessions.asked(session.id, ADA.id)
-    await table.sessions.save_draft(asked, "[1]")
-    await table.motions.propose_pause(session.id, ADA, 3)
-    ahead = await table.sessions.ahead(session.id, BO.id)
-    await table.sessions.submit(session.id, BO, "2", ticket=ahead.ticket)
-    lobby = await table.opened(ADA, CY)
-    await Invitations(workings).invite(lobby.id, ADA, BO.id)
-    await table.absences.go(ADA.id, 3, Meanwhile.WAIT)
-    return session
 
 
 async def test_each_column_of_the_list_is_without_the_person(table):
@@ -490,106 +425,6 @@ async def test_a_file_that_cannot_be_read_says_nothing_of_who_was_forgotten(tabl
     await table.journal.close()
     path.write_bytes(b"x" * path.stat().st_size)
     assert restore(path, copy, TABLES, now=table.now, forget=forget_again).forgotten is None
-
-
-# How long it is kept
-
-
-async def test_what_somebody_chose_is_deleted_three_years_after_their_last_press(table):
-    workings = table.sessions.workings
-    retention, hours, notes = Retention(workings), PersonalHours(workings), PrivateNotes(workings)
-    session = await table.started(ADA, BO)
-    for person in (ADA, BO):
-        await hours.choose(person.id, zone="Europe/Berlin")
-        await notes.keep(session.id, person.id, "Cy bluffs")
-        await table.absences.go(person.id, 1, Meanwhile.WAIT)
-        retention.pressed(person.id)
-    assert await retention.keep() == ()
-    table.passes(days=1000)
-    retention.pressed(BO.id)
-    retention.pressed(CY.id)  # of whom nothing is kept
-    await retention.keep()
-    table.now += INACTIVE_AFTER - 998 * DAY
-    assert await retention.keep() == (ADA.id,)
-    assert await table.rows("SELECT person FROM people") == [(signed(BO.id),)]
-    assert await table.rows("SELECT person FROM private_notes") == [(signed(BO.id),)]
-    assert await table.rows("SELECT person FROM absences") == []
-    assert (await table.session(session)).seats[0].person == ADA.id, "games stay"
-
-
-async def test_a_press_is_stored_once_a_day(table):
-    retention = Retention(table.sessions.workings)
-    await PersonalHours(table.sessions.workings).choose(ADA.id, zone="Europe/Berlin")
-    ages = []
-    for hours in (0, 1, 22, 2):
-        table.passes(hours=hours)
-        retention.pressed(ADA.id)
-        await retention.keep()
-        ages += [table.now - at for (at,) in await table.rows("SELECT active FROM people")]
-    assert ages == [0, 3600, 23 * 3600, 0]
-
-
-async def test_reasons_are_emptied_after_a_year(table):
-    session = await table.over(BO, CY)
-
-    def office(db):
-        server_act_rows.add_server_act(
-            db, GUILD, ActKind.END, BO.id, session=session.id, reason="They quarrelled", at=table.now
-        )
-        db.execute(
-            "INSERT INTO story (session, number, kind, event, at) VALUES (?, 999, 'Paused', ?, ?)",
-            (session.id, json.dumps({"name": "Bo", "reason": "They quarrelled"}), table.now),
-        )
-
-    await table.journal.write(office)
-    await Retention(table.sessions.workings).keep()
-    assert await table.rows("SELECT reason FROM server_acts") == [("They quarrelled",)]
-    table.now += REASONS_FOR + 1
-    await Retention(table.sessions.workings).keep()
-    assert await table.rows("SELECT reason FROM server_acts") == [("",)]
-    (told,) = await table.rows("SELECT event FROM story WHERE kind = 'Paused'")
-    assert json.loads(told[0]) == {"name": "Bo", "reason": ""}
-
-
-# Their file
-
-
-async def test_the_file_of_a_person_has_all_that_is_theirs(table):
-    session = await filled(table)
-    over = await table.over(BO, ADA)
-    found = json.loads(json.dumps(await table.forgetting.export(ADA.id)))
-    assert {kind.value for kind in Kept} <= set(found)
-    counts = (await table.forgetting.stored(ADA.id)).counts
-    assert {kind: counts[kind] for kind in Kept if kind is not Kept.ANSWERS} == {
-        kind: len(found[kind.value]) for kind in Kept if kind is not Kept.ANSWERS
-    }
-    assert counts[Kept.ANSWERS] == sum(len(one["given"]) for one in found["answers"])
-    assert found["person"] == str(ADA.id)
-    assert found["preferences"][0]["zone"] == "Europe/Berlin"
-    assert [one["number"] for one in found["games"]] == [session.id, session.id + 1, over.id]
-    assert found["games"][-1]["place"] == 1
-    assert found["games"][-1]["names"] == [BO.name, ADA.name]
-    (answers,) = [one for one in found["answers"] if one["game"] == over.id]
-    assert {one["seat"] for one in answers["given"]} == {1}
-    assert [one["event"] for one in answers["told"]] == [{"words": "a secret of seat 1"}] * 3
-    assert [one["text"] for one in found["notes"]] == ["Bo bluffs"]
-    assert len(found["drafts"]) == len(found["invitations"]) == len(found["absences"]) == 1
-    assert {one["kind"] for one in found["acts"]} >= {"motion", "away"}
-
-
-async def test_the_file_of_a_person_has_no_id_of_another_and_none_of_their_secrets(table):
-    session = await filled(table)
-    await table.over(BO, ADA)
-    before = json.dumps(await table.forgetting.export(ADA.id))
-    for other in (BO, CY):
-        assert str(other.id) not in before
-        assert str(signed(other.id)) not in before
-    await PrivateNotes(table.sessions.workings).keep(session.id, BO.id, "Ada bluffs")
-    ahead = await table.sessions.ahead(session.id, BO.id)
-    await table.sessions.submit(session.id, BO, "1", ticket=ahead.ticket)
-    assert json.dumps(await table.forgetting.export(ADA.id)) == before, "what Bo does in secret shows nowhere"
-    for one in await all_of(table.sessions):
-        assert one.seed is None or one.seed not in before
 
 
 # The figure

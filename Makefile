@@ -40,7 +40,8 @@ lint: $(READY)
 bench: $(READY)
 	$(RUN) -m tests.bench $(BENCH)
 
-# How well the robots play; `make strength STRENGTH="--seats 5 --games 200"` plays at other tables.
+# How well the robots play; `make strength STRENGTH="--seats 5 --games 200"` plays at other tables, and
+# `make strength STRENGTH=--ratings` rates robots of all kinds, as people are rated.
 strength: $(READY)
 	$(RUN) -m tests.bench.robots $(STRENGTH)
 

@@ -17,6 +17,7 @@ from bot.erasures import Erasures
 from bot.expiries import Expiries
 from bot.lapses import Lapses
 from bot.line import Line
+from bot.rating_lists import RatingLists
 from bot.retention import keep
 from bot.scheduler import Deeds, Handler, Scheduler
 from bot.sharded import Sharded
@@ -67,10 +68,12 @@ from engine.sessions.luck import Luck
 from engine.sessions.moderation import Moderation
 from engine.sessions.motions import Motions
 from engine.sessions.overview import Overview
+from engine.sessions.personal_figures import PersonalFigures
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.private_notes import PrivateNotes
+from engine.sessions.ratings import Ratings
 from engine.sessions.reminders import Reminded
 from engine.sessions.retention import Retention
 from engine.sessions.sequels import Sequels
@@ -167,6 +170,8 @@ class Saloon(Sharded):
             forgetting=Forgetting(workings, self._caches),
             retention=retention,
             inbox=Inbox(workings),
+            ratings=Ratings(workings),
+            figures=PersonalFigures(workings),
             games=games,
             faces=FACES,
             pictures=pictures,
@@ -208,6 +213,7 @@ class Saloon(Sharded):
         for group in groups(self.services):
             self.tree.add_command(group)
         await self.services.arrivals.begin()
+        await self.services.ratings.begin()
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
         await self.add_cog(ArrivalCog(self.services))
         await self.services.forgetting.go_on()
@@ -232,6 +238,7 @@ class Saloon(Sharded):
             **Lapses(self.services).handlers,
             **Erasures(self.services).handlers,
             **Tidying(self.services).handlers,
+            **RatingLists(self.services).handlers,
         }
         expire, remind = Expiries(self.services).expire, self.services.reminders.remind_due
         deeds = Deeds(expire=expire, remind=remind, others=others)

@@ -17,7 +17,7 @@ from engine.journal import emptying
 from engine.journal.file_checks import has_little_room
 from engine.journal.journal import PROBE_S, Job, Journal
 from engine.play.game import AnyGame
-from engine.sessions import old_results
+from engine.sessions import old_places, old_results
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +29,8 @@ CALM_S: Final = 60.0
 AT_ONCE: Final = 4
 """How many games of an earlier version are brought up to date at a time: an answer that arrives just then
 waits for a few milliseconds."""
+SETTLED_AT_ONCE: Final = 16
+"""How many games of an earlier version are settled at a time: none of them is replayed."""
 PAUSE_S: Final = 0.25
 """Seconds between them, so that 100,000 games take two hours."""
 
@@ -92,8 +94,8 @@ async def _damage(journal: Journal) -> str | None:
 
 
 def chores(journal: Journal, games: Mapping[str, AnyGame]) -> tuple[Chore, ...]:
-    """All chores: to empty the states that nothing needs, and to store the results of games that ended before
-    results were stored."""
+    """All chores: to empty the states that nothing needs, to store the results of games that ended before
+    results were stored, and then who counted in them, and in which place."""
     return (
         Chore(
             "frees room that older games do not need; the file gets no smaller",
@@ -104,6 +106,11 @@ def chores(journal: Journal, games: Mapping[str, AnyGame]) -> tuple[Chore, ...]:
             "stores how older games ended",
             old_results.is_due,
             lambda: old_results.store_some(journal, games, AT_ONCE),
+        ),
+        Chore(
+            "stores who counted in older games",
+            old_places.is_due,
+            lambda: old_places.store_some(journal, SETTLED_AT_ONCE),
         ),
     )
 

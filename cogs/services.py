@@ -32,10 +32,12 @@ from engine.sessions.luck import Luck
 from engine.sessions.moderation import Moderation
 from engine.sessions.motions import Motions
 from engine.sessions.overview import Overview
+from engine.sessions.personal_figures import PersonalFigures
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.private_notes import PrivateNotes
+from engine.sessions.ratings import Ratings
 from engine.sessions.retention import Retention
 from engine.sessions.sequels import Sequels
 from engine.sessions.servers import Servers
@@ -71,6 +73,8 @@ class Services:
     forgetting: Forgetting
     retention: Retention
     inbox: Inbox
+    ratings: Ratings
+    figures: PersonalFigures
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures
@@ -96,6 +100,8 @@ class Services:
     changing_thread: set[SessionId] = field(default_factory=set)
     """The sessions that somebody is moving to a new thread right now: two presses at once must not make two
     threads."""
+    checking_ratings: set[int] = field(default_factory=set)
+    """The servers on which somebody has a list of ratings checked right now: one at a time."""
 
     def wake(self, sessions: Iterable[SessionId]) -> None:
         """Let all that is posted of these sessions say what is so; never waits."""

@@ -11,7 +11,7 @@ Read the rooms in this order.
 - `clock` is time as pure functions: a person's quiet `hours`, the `zones` that they can choose, and the
   `pace` of a table, which gives each call its deadlines. Games do not know it.
 - `results` is pure, too: `places` says who counted in a game that is over and in which place, `ratings` what
-  that says about how well people play.
+  that says about how well people play, `steps` what each game changes in it.
 - `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. More front
   doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how), `undoing`
   (answers that are taken back; `rewinds` says which may be, and has the match from before them), `absences`,
@@ -22,11 +22,12 @@ Read the rooms in this order.
   is due, and when), `reminders`, `posted` (what was posted where), `preferences` and `personal_hours` (what
   people chose for themselves), `private_notes` (what they write for themselves), `servers` (what a server's
   admins chose; `server_settings` says what it means, and `openings` what it allows), `luck` (a game that is
-  over is checked, or given as a file; its pure parts are `verification`, `sealings` and `exports`). Behind
-  them are `live_matches`, and `acts`, which are the changes of a running session; modules that end in `_acts`
-  have more of them. `steps` carries them out, `stand_ins` answer for seats while no person does,
-  `session_events` are what sessions add to the story. `positions`: what people get of a match. `chronicle`:
-  the story with the names of its time.
+  over is checked, or given as a file; its pure parts are `verification`, `sealings` and `exports`),
+  `ratings` (`settling` makes them, `rating_lists` computes them again from the places), `personal_figures`
+  (how often people came in which place). Behind them are `live_matches`, and `acts`, which are the changes of
+  a running session; modules that end in `_acts` have more of them. `steps` carries them out, `stand_ins`
+  answer for seats while no person does, `session_events` are what sessions add to the story. `positions`:
+  what people get of a match. `chronicle`: the story with the names of its time.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
   back it up and put it back, `rewriting` leaves nothing in it of what was deleted. `personal_columns`: all
   that it holds of people. `replay` rebuilds a match; a `course` is all that is stored of one. The modules
@@ -51,4 +52,12 @@ while a *caretaker* plays it for an owner who is not there; a *substitute* takes
 Whoever may say something ahead together with others is *invited*, which is a call that waits for nobody.
 Whoever owns a seat, plays it and is not *away* is *present*. A *motion* is a proposal to the table. A session
 *sleeps* if nobody has acted for a month.
+
+The words of results: a *result* is what a match left to every seat, robots too; a *place* is what it left
+to a person who *counted*, who are ranked among themselves. A session is *settled* once it is known who
+counted: when it is over, or as soon as all people but one have gone for good (`settling`; `outcomes` reads
+what it has left). A *rating* says how well a person plays one game on one server, and its *deviation* how
+unsure that is; it is *provisional* after few games or with few different opponents. A *step* is what a
+settled session did to the rating of a person, and a *list* has all ratings of a game on a server. Steps and
+ratings follow from places alone, so that a list can always be *computed anew*.
 """

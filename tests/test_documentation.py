@@ -9,7 +9,10 @@ from PIL import Image
 
 from bot import backups
 from cogs.presses.open_seats import NEEDED
+from engine.clock.pace import DAY
 from engine.games import GAMES
+from engine.results.ratings import DRIFT, LUCK, START
+from engine.results.steps import FEWEST_GAMES, FEWEST_OPPONENTS, LISTED_FOR, shown
 from renders.drawing import fonts
 from tests import showcase
 
@@ -60,6 +63,17 @@ def test_the_readme_shows_each_board_as_it_is_drawn_today(scene: showcase.Scene)
 
 def test_the_readme_shows_a_board_of_every_game() -> None:
     assert [scene.picture.stem for scene in showcase.SCENES] == sorted(GAMES)
+
+
+def test_the_readme_says_the_numbers_of_ratings_that_the_code_has() -> None:
+    text = " ".join(README.split())
+    for said in (
+        f"Everybody begins at `{shown(START.value)} ± {shown(START.deviation)}`",
+        f"fewer than {FEWEST_GAMES} rated games, or fewer than {FEWEST_OPPONENTS} different opponents",
+        f"a rated game in the last {LISTED_FOR / DAY:.0f} days",
+        f"Luck is β = {LUCK:.0f}, drift τ = {DRIFT:.0f} points a game",
+    ):
+        assert said in text
 
 
 def test_the_lock_file_names_no_address_and_no_local_path() -> None:

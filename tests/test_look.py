@@ -10,6 +10,7 @@ from engine.games import GAMES
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import LOCALES
 from tests import look
+from tests.rating_sheets import rating_sheets
 
 
 @pytest.mark.dear
@@ -21,6 +22,20 @@ def test_a_sheet_is_drawn_at_one_pixel_for_one(tmp_path: Path) -> None:
     with Image.open(file) as sheet:
         assert sheet.width == 2 * sum(look.BOXES) + 5 * look.APART
         assert sheet.width <= 2_400
+
+
+@pytest.mark.dear
+def test_ratings_and_figures_are_drawn_in_each_language_and_palette_with_long_names_and_short(
+    tmp_path: Path,
+) -> None:
+    every = list(rating_sheets())
+    assert {(each.locale, each.palette) for each in every} == set(product(LOCALES, PALETTES))
+    assert {each.what.split("-")[0] for each in every} == {"list", "chart", "figures"}
+    what = "--game ratings --locale nl --names long --width 360"
+    look.main([*what.split(), "--into", str(tmp_path)])
+    drawn = sorted(file.name for file in tmp_path.iterdir())
+    assert drawn == sorted(each.name for each in rating_sheets(locale="nl", names="long"))
+    assert len(drawn) == 3
 
 
 def test_few_sheets_show_every_language_in_every_palette_and_every_stage_at_both_tables() -> None:

@@ -20,6 +20,7 @@ from cogs.commands.note import note_command
 from cogs.commands.order import order_command
 from cogs.commands.replay import replay_command
 from cogs.commands.seat import seat_command
+from cogs.commands.stats import stats_command
 from cogs.commands.table_time import extend_command, pace_command, pause_command
 from cogs.commands.translator import localised, parameters, texts
 from cogs.commands.undo import undo_command
@@ -42,7 +43,7 @@ MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(away_command, hours_command),
     *(invite_command, seat_command, order_command),
     *(note_command, undo_command, verify_command, export_command),
-    replay_command,
+    *(replay_command, stats_command),
 )
 """What makes the other commands of `/game`."""
 

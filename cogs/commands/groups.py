@@ -1,5 +1,5 @@
 """The groups of commands that belong to no game: `/saloon` for the admins of a server, `/moderate` for its
-moderators, `/privacy` for everybody.
+moderators, `/privacy` and `/rating` for everybody.
 
 Each group has a module, which makes its commands; they are listed here. Discord itself asks whether whoever
 sends one may: an admin can change that in Server Settings, Integrations.
@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from cogs.commands import moderate, privacy, saloon
+from cogs.commands import moderate, privacy, rating, saloon
 from cogs.commands.translator import texts
 from cogs.presses.offices import OF_ADMINS, OF_MODERATORS
 from cogs.services import Services
@@ -46,6 +46,12 @@ PRIVACY: Final[tuple[Maker, ...]] = (
     privacy.delete_command,
 )
 """What makes the commands of `/privacy`."""
+RATING: Final[tuple[Maker, ...]] = (
+    rating.show_command,
+    rating.table_command,
+    rating.hide_command,
+)
+"""What makes the commands of `/rating`."""
 
 _IN_SERVERS: Final = app_commands.AppCommandContext(guild=True)
 _ANYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True)
@@ -57,6 +63,7 @@ def groups(services: Services) -> list[app_commands.Group]:
         ("saloon-command", SALOON, _IN_SERVERS, OF_ADMINS),
         ("moderate-command", MODERATE, _IN_SERVERS, OF_MODERATORS),
         ("privacy-command", PRIVACY, _ANYWHERE, None),
+        ("rating-command", RATING, _IN_SERVERS, None),
     )
     return [_group(services, *each) for each in made if each[1]]
 

@@ -51,19 +51,23 @@ class OneGame(commands.GroupCog):
 
 
 def _new_command(services: Services, game: AnyGame) -> app_commands.Command[Any, ..., None]:
-    """`/<game> new [pace] [option …]`: opens a session with the pace and the options that the table has."""
+    """`/<game> new [pace] [rated] [option …]`: opens a session with the pace and the options that the table
+    has, which counts for ratings unless it is told not to."""
 
     @app_commands.choices(pace=PACE_CHOICES)
     async def command(
-        interaction: discord.Interaction[Any], pace: str | None = None, **options: bool
+        interaction: discord.Interaction[Any],
+        pace: str | None = None,
+        rated: bool | None = None,
+        **options: bool,
     ) -> None:
         visit, chosen = Visit(services, interaction), dict.fromkeys(game.options, False) | options
         wanted = None if pace is None else PaceName(pace)
-        await answered_privately(interaction, lambda: open_session(visit, game.name, chosen, wanted))
+        await answered_privately(interaction, lambda: open_session(visit, game.name, chosen, wanted, rated))
 
     command.__signature__ = _with_options(command, game.options)  # type: ignore[attr-defined]
     ids = {option: f"{game.name}-parameter-{option.replace('_', '-')}" for option in game.options}
-    named = parameters(pace="parameter-pace", **ids)(command)
+    named = parameters(pace="parameter-pace", rated="parameter-rated", **ids)(command)
     return app_commands.Command(
         **texts(f"{game.name}-command-new"), callback=app_commands.guild_only()(named)
     )

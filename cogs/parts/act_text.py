@@ -29,6 +29,11 @@ def reason_sentence(reason: str) -> str:
     return shown if shown[-1] in ENDS else f"{shown}."
 
 
+def result_sentence(words: Words, *, was_decided: bool) -> str:
+    """What a game leaves that is ended by office: nothing, unless it was decided before."""
+    return words.text("office-result-stays" if was_decided else "office-no-result")
+
+
 def by_words(name: str, words: Words, *, plays: bool) -> str:
     """The name of somebody in office, and that they play in the session themselves, if they do. A name that
     was deleted becomes a word for whoever it was."""

@@ -142,6 +142,16 @@ class Verb(StrEnum):
     """Check what is missing on a server; the key is a channel, or 0 for all of them, and perhaps a page."""
     ACTS = "acts"
     """Show the acts of a server with numbers below the key; without a key, the newest."""
+    RATING = "rating"
+    """Show the rating of a person; the key says whose, and in which game, unless the menu does."""
+    RATINGS = "ratings"
+    """Show a page of a list of ratings; the key says which page, and of which game, unless the menu does."""
+    HIDE_RATING = "hiderating"
+    """Hide the ratings of whoever presses on this server, or show them again; the key says which."""
+    CHECK_RATINGS = "checkratings"
+    """Compute a list of ratings again, and compare; the key is the game."""
+    FIGURES = "figures"
+    """Post for everybody the figures of the person in the key."""
 
 
 class UnknownId(Exception):

@@ -5,7 +5,7 @@ It knows no session and no game.
 
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -26,6 +26,11 @@ COMPONENTS: Final = 40
 
 Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any] | ui.Section[Any]
 """What stands below the texts of a message: rows of controls, lines between them, and lines with a button."""
+Send: TypeAlias = Callable[[ui.LayoutView, Sequence[discord.File]], Awaitable[int]]
+"""Sends a message with its files, and returns its id."""
+
+BOARD_IN_WORDS: Final = "picture-missing"
+"""The text that says where a board is told in words, if its picture is missing."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -83,12 +88,38 @@ async def answer_privately(
     *texts: str,
     rows: Sequence[Part] = (),
     pictures: Sequence[Picture] = (),
+    missing: str = BOARD_IN_WORDS,
 ) -> int:
     """Fill the private answer that the acknowledgement opened, or the private panel that was pressed. If the
-    acknowledgement was an update of a public message, send a private message beside it. The pictures stand
-    below the first text. If they are too large for Discord, send them smaller, then leave them out. If they
-    are too many beside all else, leave out the upper ones, which are farther from the controls. If there is a
-    picture without data, because it was left out or could not be drawn, the message says so. Returns the
+    acknowledgement was an update of a public message, send a private message beside it. Texts and pictures
+    stand as `as_taken` says. Returns the message's id."""
+
+    async def send(view: ui.LayoutView, files: Sequence[discord.File]) -> int:
+        if updates_public_message(interaction):
+            beside = await interaction.followup.send(
+                view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+            )
+            return beside.id
+        answer = await interaction.edit_original_response(
+            view=view, attachments=files, allowed_mentions=NOBODY
+        )
+        return answer.id
+
+    said = private_words(interaction).text(missing) if pictures else ""
+    return await as_taken(send, *texts, rows=rows, pictures=pictures, missing=said)
+
+
+async def as_taken(
+    send: Send,
+    *texts: str,
+    rows: Sequence[Part] = (),
+    pictures: Sequence[Picture] = (),
+    missing: str,
+) -> int:
+    """Send a message in the first form that Discord takes. The pictures stand below the first text. If they
+    are too large for Discord, they are sent smaller, then left out. If they are too many beside all else, the
+    upper ones are left out, which are farther from the controls. If there is a picture without data, because
+    it was left out or could not be drawn, the message says what is `missing`. Returns what `send` does: the
     message's id."""
     wanted, is_small = list(pictures), False
     said = [text for text in texts if text]
@@ -96,14 +127,14 @@ async def answer_privately(
     while True:
         drawn = [each for each in wanted if each.data is not None]
         shown = drawn[max(len(drawn) - max(room, 0), 0) :]
-        note = [private_words(interaction).text("picture-missing")] if len(shown) < len(wanted) else []
+        note = [missing] if len(shown) < len(wanted) else []
         try:
-            return await _answer(interaction, [*said[:-1], "\n".join([*said[-1:], *note])], rows, shown)
+            return await _sent(send, [*said[:-1], "\n".join([*said[-1:], *note])], rows, shown)
         except discord.HTTPException as error:
             if not shown or not is_too_large(error):
                 raise
             size = sum(len(each.data or b"") for each in shown)
-            log.warning("private pictures of %d bytes are not taken: %s", size, error)
+            log.warning("pictures of %d bytes are not taken: %s", size, error)
         wanted, is_small = [await _smaller(each, is_small=is_small) for each in wanted], True
 
 
@@ -113,23 +144,12 @@ async def _smaller(picture: Picture, *, is_small: bool) -> Picture:
     return picture._replace(data=None if data is None or is_small else await halved(data))
 
 
-async def _answer(
-    interaction: discord.Interaction[Any],
-    texts: Sequence[str],
-    rows: Sequence[Part],
-    pictures: Sequence[Picture],
-) -> int:
+async def _sent(send: Send, texts: Sequence[str], rows: Sequence[Part], pictures: Sequence[Picture]) -> int:
     named = [(file_name(at, each.data), each) for at, each in enumerate(pictures, 1) if each.data is not None]
     files = [attachment(each.data or b"", name, each.alt) for name, each in named]
     first, *others = texts
     view = card(first, pictures=[(name, each.alt) for name, each in named], below=others, rows=rows)
-    if updates_public_message(interaction):
-        beside = await interaction.followup.send(
-            view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
-        )
-        return beside.id
-    answer = await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
-    return answer.id
+    return await send(view, files)
 
 
 async def answer_with_file(

@@ -25,6 +25,7 @@ from cogs.parts.error_codes import TOO_LARGE
 from engine.play.codec import encode, event_kind
 from engine.play.table import Event
 from renders.face import AnyDecision, AnyFace
+from renders.language.catalogues import Words
 from renders.reader import Reader
 
 if TYPE_CHECKING:
@@ -105,6 +106,19 @@ class Pictures:
         return await self._drawn_once(
             key, lambda: face.panel_strips(decision, reader, chosen=chosen, palette=palette)
         )
+
+    async def made(
+        self,
+        kind: str,
+        view: object,
+        words: Words,
+        lay_out: "Callable[[], Sequence[Strip]]",
+        *,
+        palette: str = "standard",
+    ) -> tuple[Drawn, ...] | None:
+        """A picture that belongs to no match, as strips: of this `kind`, made by `lay_out` from nothing but a
+        view, the words and the palette. None if it could not be drawn."""
+        return await self._drawn_once((kind, kind, view, words.locale, palette), lay_out)
 
     def close(self) -> None:
         """Give up the pictures that still wait. One that is being drawn is finished, but nobody gets it."""

@@ -152,7 +152,9 @@ class BoardMessages:
             now, session = position.session, facts.session
             session = replace(session, status=now.status, seats=now.seats, host=now.host)
             planned = plan(publication(facts, now, position.waiting_for))
-            await self._carry_out(planned, replace(facts, session=session), position)
+            is_before_end = session.status == "playing"  # it may have ended since that moment
+            facts = replace(facts, session=session, outcome=None if is_before_end else facts.outcome)
+            await self._carry_out(planned, facts, position)
             await self._show_motions(session)
             await self._old.tidy(session.id)
             await self._tidy(session.id)

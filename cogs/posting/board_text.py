@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from cogs.parts.layouts import TEXT
 from cogs.parts.readers import text_names
+from cogs.posting.outcome_text import outcome_text
 from cogs.posting.session_story import session_line
 from cogs.posting.turn_text import turn_text
 from engine.journal.records import PersonId, Session
@@ -69,11 +70,14 @@ def board_texts(
     invited: Sequence[PersonId] = (),
 ) -> list[str]:
     """The texts of a message that tells `events`: the turn and who is invited, which is above the picture,
-    then the story and the final places. The first message of a thread ends with the seal of the luck."""
+    then the story and the final places, and below it what became of ratings. The first message of a thread
+    ends with the seal of the luck."""
     session, turn = facts.session, turn_text(facts, position, face, words, invited)
-    story = story_text(session, face, words, events, most=LINES, room=STORY - turn.count("\n") * LINE)
+    left = outcome_text(facts.outcome, session, position.ranking, words)
+    room = STORY - turn.count("\n") * LINE - len(left)
+    story = story_text(session, face, words, events, most=LINES, room=room)
     places = "" if face.tells_places else ranking_text(position, face, text_names(session, words), words)
-    return [turn, story, places, seal_text(session, words) if is_first else ""]
+    return [turn, story, places, left, seal_text(session, words) if is_first else ""]
 
 
 def first_texts(

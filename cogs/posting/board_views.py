@@ -32,6 +32,7 @@ from cogs.parts.widgets import always_row, aside_row, one_button_row, shared_row
 from cogs.posting.board_text import LINES, board_texts, story_text
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.kept_files import NONE, Files
+from cogs.posting.outcome_text import outcome_text
 from cogs.posting.plan import Tale
 from cogs.posting.turn_text import stood_text
 from cogs.posting.wakings import is_refusal
@@ -123,7 +124,7 @@ class BoardViews:
         face, words = self._faces[session.game], public_words(session)
         number = FrameKind.BOARD.frame_id(position.told)
         events = await self._events(session, tale.first, position.told)
-        turn, *told, seal = board_texts(
+        turn, *told, left, seal = board_texts(
             facts, position, face, words, events, is_first=tale.is_first, invited=tale.invited
         )
         turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
@@ -146,7 +147,7 @@ class BoardViews:
             rows += [aside_row(session.id, each, showing) for each in position.interjections]
         if not files:
             told.append(words.text("picture-missing"))
-        view = card(turn, *told, pictures=named, below=[seal], rows=[*rows, *always], number=number)
+        view = card(turn, *told, pictures=named, below=[left, seal], rows=[*rows, *always], number=number)
         return view, files
 
     async def end_in_words(self, facts: BoardFacts) -> ui.LayoutView:
@@ -156,7 +157,8 @@ class BoardViews:
         events = await self._events(session, session.posted + 1, facts.last)
         told = story_text(session, face, words, events, most=LINES)
         number = FrameKind.BOARD.frame_id(facts.last)
-        return card(words.text("board-office-ended"), told, number=number)
+        left = outcome_text(facts.outcome, session, None, words)
+        return card(words.text("board-office-ended"), told, left, number=number)
 
     async def shows_no_more(self, session: Session, told: int) -> bool:
         """Whether a board that tells the story up to the row `told` shows what the last one showed, because

@@ -135,12 +135,13 @@ class LobbyMessages:
         kept: Sequence[Invitation] = (),
         so_far: str = "",
         takes_robots: bool = True,
+        has_ratings: bool = True,
         office: ServerAct | None = None,
     ) -> ui.LayoutView:
         """The whole message for a session as it is stored now. `ranking` is given if the game is over, `kept`
         are the seats that are kept for people who were invited. `so_far` says how far a running game is,
-        `takes_robots` whether the server wants robots before the start, and `office` what a moderator has
-        done last."""
+        `takes_robots` whether the server wants robots before the start, `has_ratings` whether it has ratings,
+        and `office` what a moderator has done last."""
         words = public_words(session)
         if session.status != "open":
             is_expired = session.was_given_up and session.seed is None
@@ -157,6 +158,7 @@ class LobbyMessages:
             *(session, words, game, kept),
             has_rules=has_rules,
             takes_robots=takes_robots,
+            has_ratings=has_ratings,
             office=office,
         )
 
@@ -219,6 +221,7 @@ class LobbyMessages:
         kept = await self._posted.kept_seats(session_id) if session.status == "open" else []
         so_far = await self._so_far(session) if session.status == "playing" else ""
         takes_robots = session.status != "open" or await self._sessions.takes_robots(session.guild)
+        has_ratings = session.status != "open" or await self._sessions.has_ratings(session.guild)
         is_of_office = session.by_office or session.status == "open"
         view = self.view(
             self._as_brought_back(session),
@@ -226,6 +229,7 @@ class LobbyMessages:
             kept=kept,
             so_far=so_far,
             takes_robots=takes_robots,
+            has_ratings=has_ratings,
             office=await self._posted.office_act(session_id) if is_of_office else None,
         )
         try:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.parts.act_text import doer_words, person_words, reason_sentence
+from cogs.parts.act_text import doer_words, person_words, reason_sentence, result_sentence
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.layouts import card
 from cogs.parts.readers import pace_words, text_names
@@ -31,11 +31,12 @@ def open_view(
     *,
     has_rules: bool,
     takes_robots: bool,
+    has_ratings: bool,
     office: ServerAct | None = None,
 ) -> ui.LayoutView:
     """The message of a session that has not started. `kept` are the seats that are kept for people who were
     invited, and `office` is what a moderator has done last. Where the server takes no robots, there is no
-    button for them."""
+    button for them; where it has no ratings, nothing is said of them."""
     seats = game.seats
     return card(
         f"{head(session, words)}\n{words.text(f'{session.game}-about')}",
@@ -43,7 +44,7 @@ def open_view(
         office_text(session, office, words),
         _options(session, words, game),
         length_text(session, game, words),
-        _pace(session, words),
+        "\n".join(filter(None, (_pace(session, words), _rated(session, words) if has_ratings else ""))),
         words.text("lobby-again", before=session.follows) if session.follows and kept else "",
         _people(session, words, seats, kept),
         _what_next(session, words, seats, kept),
@@ -65,14 +66,16 @@ def office_text(session: Session, act: ServerAct | None, words: Words) -> str:
     if act is None or not (session.by_office or session.status == "open"):
         return ""
     said = {"by": doer_words(act, words), "reason": reason_sentence(act.reason)}
+    result = result_sentence(words, was_decided=session.settled is not None)
     match act.kind:
         case ActKind.CLOSE if session.by_office:
             return words.text("lobby-office-closed", **said)
         case ActKind.END if session.ended_by is not None:
             until, thread = stays_from(session), session.thread or 0
-            return words.text("lobby-office-ended", until=until, thread=thread, **said)
+            return words.text("lobby-office-ended", until=until, thread=thread, result=result, **said)
         case ActKind.END if session.by_office:
-            return words.text("lobby-office-ended-for-good", thread=session.thread or 0, **said)
+            thread = session.thread or 0
+            return words.text("lobby-office-ended-for-good", thread=thread, result=result, **said)
         case ActKind.SEAT if session.status == "open":
             return words.text(
                 "lobby-office-freed", player=person_words(act.about, words, is_player=True), **said
@@ -115,6 +118,11 @@ def _pace(session: Session, words: Words) -> str:
         return ""
     name, about = pace_words(session.pace, words)
     return words.text("lobby-pace", pace=name, about=about)
+
+
+def _rated(session: Session, words: Words) -> str:
+    """Whether the game counts for ratings."""
+    return words.text("lobby-rated" if session.is_rated else "lobby-unrated")
 
 
 def players_text(session: Session, words: Words) -> str:

@@ -6,13 +6,15 @@ It knows names and languages. What the match tells is told by the game's face.
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.parts.act_text import by_words, reason_sentence
+from cogs.parts.act_text import by_words, reason_sentence, result_sentence
 from cogs.parts.readers import pace_words
 from engine.clock.pace import PaceName
 from engine.sessions.chronicle import Happened
 from engine.sessions.session_events import (
+    AllHaveGone,
     CameBack,
     CaretakerSatDown,
+    Decided,
     FellAsleep,
     MoreTime,
     OfficeEnded,
@@ -73,8 +75,10 @@ def session_line(
             return words.text("told-office-freed", left=before[seat], robot=names[seat], **said)
         case OfficePaused(until=until):
             return words.text("told-office-paused", until=int(until), **_said_by_office(one.event, words))
-        case OfficeEnded(until=until):
-            return words.text("told-office-ended", until=int(until), **_said_by_office(one.event, words))
+        case OfficeEnded(until=until, was_decided=was_decided):
+            result = result_sentence(words, was_decided=was_decided)
+            said = _said_by_office(one.event, words)
+            return words.text("told-office-ended", until=int(until), result=result, **said)
         case OfficeResumed():
             return words.text("told-office-resumed", **_said_by_office(one.event, words))
         case OfficeUndid():
@@ -121,4 +125,8 @@ def _of_time(one: Happened, names: Names, words: Words) -> str:
             return words.text("told-set-aside", until=int(until))
         case TakenUp():
             return words.text("told-taken-up")
+        case Decided(seat=seat):
+            return words.text("told-decided", name=names[seat])
+        case AllHaveGone():
+            return words.text("told-all-have-gone")
     raise LookupError(f"no words for {one.event!r}")

@@ -6,7 +6,10 @@ It changes nothing.
 from collections.abc import Sequence
 from typing import Final
 
+from discord import ui
+
 from cogs.posting.waiting_text import since_text, waits_for
+from cogs.presses.counting import counting_button
 from cogs.presses.press import Visit
 from cogs.presses.session_choice import place_of
 from renders.drawing.theme import PALETTES
@@ -29,13 +32,15 @@ _COMMANDS: Final = (
     "help-commands-undo",
     "help-commands-games",
     "help-commands-list",
+    "help-commands-stats",
     "help-commands-new",
     "help-commands-away",
+    "help-commands-ratings",
 )
 
 
 async def show_help(visit: Visit) -> None:
-    """Show the page of help."""
+    """Show the page of help, with a button to what counts."""
     words = visit.words
     palettes = words.listed([words.text(f"palette-{palette}") for palette in PALETTES])
     palette = words.text(f"palette-{await visit.palette()}")
@@ -45,6 +50,7 @@ async def show_help(visit: Visit) -> None:
         _lines(_COMMANDS, words),
         words.text("help-words"),
         words.text("help-colours", palette=f"**{palette}**", palettes=palettes),
+        rows=[ui.ActionRow(counting_button(words))],
     )
 
 

@@ -30,6 +30,7 @@ from engine.journal.invitation_rows import Invitation
 from engine.journal.records import PersonId, Session
 from engine.play.game import Options
 from engine.sessions.openings import NotAllowedHere, Opener
+from engine.sessions.settling import Loss
 from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
@@ -53,9 +54,12 @@ NEEDED = (
 """The permissions that the bot must have, by their names in discord.py."""
 
 
-async def open_session(visit: Visit, game: str, options: Options, pace: PaceName | None) -> None:
+async def open_session(
+    visit: Visit, game: str, options: Options, pace: PaceName | None, rated: bool | None = None
+) -> None:
     """Open a session of a game in this channel, and post its open seats. Without a pace it has the one that
-    the server proposes."""
+    the server proposes. It counts for ratings unless whoever opens it wants otherwise; whoever wants it
+    explicitly is told if the server has none."""
     words = visit.words
     channel, guild = visit.interaction.channel, visit.interaction.guild
     if guild is None:
@@ -73,21 +77,28 @@ async def open_session(visit: Visit, game: str, options: Options, pace: PaceName
             host=visit.person,
             language=own_language(guild),
             pace=pace,
+            is_rated=rated is not False,
             opener=opener_of(visit, guild),
         )
 
     session = await allowed(visit, guild, ask)
     session = await show_seats(visit.services, channel, session)
     told, rows = await introduction(visit, session)
-    await visit.answer(words.text("opened", number=session.id), *filter(None, (told,)), rows=rows)
+    unrated = words.text("opened-without-ratings") if rated and not session.is_rated else ""
+    opened = "\n".join(filter(None, (words.text("opened", number=session.id), unrated)))
+    await visit.answer(opened, *filter(None, (told,)), rows=rows)
 
 
 def check_permissions(
-    permissions: discord.Permissions, words: Words, *, elsewhere: int | None = None
+    permissions: discord.Permissions,
+    words: Words,
+    *,
+    needed: Sequence[str] = NEEDED,
+    elsewhere: int | None = None,
 ) -> None:
-    """Raise Refused, with a list, if the bot lacks permissions that a game needs: in this channel, or in one
-    `elsewhere`."""
-    missing = [name for name in NEEDED if not getattr(permissions, name)]
+    """Raise Refused, with a list, if the bot lacks permissions that a game needs, or only the `needed` ones:
+    in this channel, or in one `elsewhere`."""
+    missing = [name for name in needed if not getattr(permissions, name)]
     if missing:
         listed = words.listed([words.text(f"permission-{name.replace('_', '-')}") for name in missing])
         if elsewhere is None:
@@ -179,6 +190,7 @@ async def _posted_once(
             session,
             kept=await services.posted.kept_seats(session.id),
             takes_robots=await services.sessions.takes_robots(session.guild),
+            has_ratings=await services.sessions.has_ratings(session.guild),
         ),
         nonce=f"lobby-{session.id}",
         allowed_mentions=discord.AllowedMentions(
@@ -208,7 +220,8 @@ async def leave(press: Press) -> None:
 
 
 async def ask_to_leave(visit: Visit, session: Session) -> None:
-    """Leave an open game at once; ask first before leaving a running one, because there is no way back."""
+    """Leave an open game at once; ask first before leaving a running one, because there is no way back, and
+    say what it costs."""
     is_seated = session.seat_of(visit.person.id) is not None
     if session.status != "playing" or not is_seated:
         await _leave(visit, session)
@@ -219,8 +232,20 @@ async def ask_to_leave(visit: Visit, session: Session) -> None:
         custom_id=str(CustomId(Verb.QUIT, session.id)),
         style=discord.ButtonStyle.danger,
     )
-    text = words.text("really-leave", number=session.id)
-    await visit.answer(text, rows=[ui.ActionRow(quit_button)])
+    loss = await visit.services.sessions.loss_of_leaving(session, visit.person.id)
+    asked = [words.text("really-leave", number=session.id), *costs_of_leaving(loss, words)]
+    await visit.answer(" ".join(asked), rows=[ui.ActionRow(quit_button)])
+
+
+def costs_of_leaving(loss: Loss, words: Words) -> list[str]:
+    """What a person loses by leaving a running game, in a sentence; empty if that is nothing."""
+    match loss:
+        case Loss.NOTHING:
+            return []
+        case Loss.PLACE:
+            return [words.text("leave-costs-place")]
+        case Loss.RATING:
+            return [words.text("leave-costs-rating")]
 
 
 async def leave_for_good(press: Press) -> None:

@@ -15,6 +15,7 @@ from cogs.parts.layouts import PAGE, pages
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.widgets import move_row, turn_rows
 from cogs.posting.board_text import log_lines, ranking_text
+from cogs.posting.outcome_text import outcome_text
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import question_below
 from cogs.presses.summaries import Summary, summary_for
@@ -44,10 +45,12 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     )
     parts = face.own_alt_parts(reader.calling(label_names(position.session, words)))
     text = face.board_text(reader)
+    outcome = await visit.services.posted.outcome(session.id, visit.person.id)
     trouble = session.trouble if session.status == "playing" else None
     above = (
         "" if trouble is None else words.text(f"trouble-{trouble}", number=session.id),
         ranking_text(position, face, reader.names, words),
+        outcome_text(outcome, position.session, position.ranking, words),
         summary.text(face, words),
     )
     asked, question = await _question(visit, position)

@@ -13,7 +13,7 @@ from discord import ui
 from cogs.parts.custom_ids import CustomId
 from cogs.parts.galleries import Picture
 from cogs.parts.interactions import person, private_words
-from cogs.parts.layouts import Part, answer_privately
+from cogs.parts.layouts import BOARD_IN_WORDS, Part, answer_privately
 from cogs.parts.palettes import palette_for
 from cogs.parts.widgets import home_rows
 from cogs.posting.members import name_of
@@ -104,9 +104,10 @@ class Visit:
         *texts: str,
         rows: Sequence[Part] = (),
         pictures: Sequence[Picture] = (),
+        missing: str = BOARD_IN_WORDS,
     ) -> None:
         """Show a message of these parts to this person alone, as `answer_privately` does."""
-        await answer_privately(self.interaction, *texts, rows=rows, pictures=pictures)
+        await answer_privately(self.interaction, *texts, rows=rows, pictures=pictures, missing=missing)
 
 
 @dataclass(frozen=True, slots=True)

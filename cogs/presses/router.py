@@ -20,6 +20,7 @@ from cogs.presses import (
     checking,
     endings,
     erasure,
+    figures,
     half_made_choices,
     inbox,
     looked_after,
@@ -37,6 +38,9 @@ from cogs.presses import (
     privacy,
     private_notes,
     private_panels,
+    rating_hiding,
+    rating_list,
+    rating_page,
     rulebook,
     settings_panel,
     taking_back,
@@ -75,6 +79,10 @@ HANDLERS: Mapping[Verb, Handler] = {
     **moderating.HANDLERS,
     **erasure.HANDLERS,
     **privacy.HANDLERS,
+    **rating_page.HANDLERS,
+    **rating_list.HANDLERS,
+    **rating_hiding.HANDLERS,
+    **figures.HANDLERS,
 }
 
 

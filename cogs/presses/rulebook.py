@@ -15,6 +15,7 @@ from cogs.parts.controls import ROW
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.layouts import TEXT, pages
+from cogs.presses.counting import COUNTING, counting_button, show_counting
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.session_choice import CHOICES
 from engine.errors import Refused, Rejected
@@ -30,13 +31,14 @@ _CITED = re.compile(r"\b[A-Z]\d+\b")
 
 
 async def show_games(visit: Visit) -> None:
-    """Show which games there are, with a button to the rules of each."""
+    """Show which games there are, with a button to the rules of each, and one to what counts in all."""
     words = visit.words
     with_rules = [face for face in visit.services.faces.values() if face.rules]
     lines = [
         f"**{words.text(f'{face.name}-name')}**: {words.text(f'{face.name}-about')}" for face in with_rules
     ]
     buttons = [_button(words.text(f"{face.name}-name"), face.name) for face in with_rules]
+    buttons.append(counting_button(words))
     rows: list[Row] = [ui.ActionRow(*buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
     await visit.answer(words.text("rules-of-all"), *lines, rows=rows)
 
@@ -128,11 +130,15 @@ async def open_rule(press: Press) -> None:
 
 async def turn_to(press: Press) -> None:
     """Show something else of the rules on the same panel, after a press of a button or a choice in a menu: a
-    rule, a page of a chapter ("boomtown:auction:1"), the overview of a game's rules, or ("") all games."""
+    rule, a page of a chapter ("boomtown:auction:1"), the overview of a game's rules, ("") all games, or what
+    counts in all of them."""
     values = data_of(press.interaction).get("values") or [press.custom_id.key]
     game, *place = str(values[0]).split(":")
     if values == [""]:
         await show_games(press)
+        return
+    if values == [COUNTING]:
+        await show_counting(press)
         return
     face = press.services.faces.get(game)
     if face is None or not face.rules:

@@ -28,8 +28,8 @@ async def set_setting(visit: Visit, setting: Setting, typed: str) -> None:
 
 async def change_setting(visit: Visit, guild: discord.Guild, setting: Setting, value: Value) -> Effective:
     """Give a setting another value; None is the default. Returns what counts from now on. Open seats get or
-    lose their button for robots; what else is posted stays as it is. Raises Refused for a value that the
-    setting cannot have."""
+    lose their button for robots, and their line on ratings; what else is posted stays as it is. Raises
+    Refused for a value that the setting cannot have."""
     services = visit.services
     before = effective(await services.servers.of(guild.id))
     row = await services.servers.change(
@@ -40,7 +40,7 @@ async def change_setting(visit: Visit, guild: discord.Guild, setting: Setting, v
         own_language=own_language(guild),
     )
     after = effective(row)
-    if after.robots != before.robots:
+    if (after.robots, after.ratings) != (before.robots, before.ratings):
         for session in await services.sessions.in_channel(guild.id):
             if session.status == "open":
                 services.lobbies.wake(session.id)

@@ -43,6 +43,9 @@ class DueKind(StrEnum):
     ENDED = "ended"
     """An end by office cannot be taken back any more; the id is the session's. On a server that is to be
     deleted, nothing ends for good but by that."""
+    RATINGS = "ratings"
+    """Lists of ratings must be computed anew; the id is the server's. It is due at once, but only after older
+    games are settled, and not while the server is to be deleted, game by game, or the bot has left it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,13 @@ _MOMENTS: Final[Mapping[DueKind, tuple[str, str]]] = {
         "FROM sessions WHERE ended_by IS NOT NULL AND NOT EXISTS"
         " (SELECT 1 FROM servers WHERE servers.guild = sessions.guild AND erase_at IS NOT NULL) AND ended",
     ),
+    DueKind.RATINGS: (
+        "is_due",  # 1, which is long ago; `place_rows.MISSING` says that older games are not settled yet
+        "FROM rating_lists WHERE is_due = 1 AND NOT EXISTS"
+        " (SELECT 1 FROM notes WHERE name = 'places-missing') AND NOT EXISTS"
+        " (SELECT 1 FROM servers WHERE servers.guild = rating_lists.guild"
+        " AND (erase_at IS NOT NULL OR left_at IS NOT NULL)) AND is_due",
+    ),
 }
 """By kind, the column with the moment from which its span counts, and the rows, up to that column."""
 _IDS: Final[Mapping[DueKind, str]] = {
@@ -94,6 +104,7 @@ _IDS: Final[Mapping[DueKind, str]] = {
     DueKind.INVITATION: "session",
     DueKind.LEFT: "guild",
     DueKind.ERASE: "guild",
+    DueKind.RATINGS: "guild",
 }
 
 

@@ -14,10 +14,10 @@ from engine.journal.snowflakes import as_id, signed
 OF_A_SESSION: Final = (
     *("seats", "sittings", "checkpoints", "answers", "story", "drafts", "boards", "calls", "clocks"),
     *("reminders", "acts", "motions", "offers", "invitations", "orders", "private_notes", "results"),
-    "server_acts",
+    *("result_places", "rating_steps", "server_acts"),
 )
 """The tables whose rows belong to a session, by their column `session`."""
-OF_A_SERVER: Final = ("server_acts", "ghosts", "servers")
+OF_A_SERVER: Final = ("server_acts", "ghosts", "servers", "ratings", "rating_lists", "hidden_ratings")
 """The tables, besides that of the sessions, whose rows belong to a server, by their column `guild`."""
 
 
@@ -35,7 +35,14 @@ class ServerCounts:
 
 
 def erase_session(db: sqlite3.Connection, session_id: SessionId) -> None:
-    """Delete all that is stored of a session. Whoever has its match in memory must drop it."""
+    """Delete all that is stored of a session. Whoever has its match in memory must drop it. If it counted,
+    the ratings that it made must be computed anew, unless all of the server goes."""
+    db.execute(
+        "UPDATE rating_lists SET changes = changes + 1, is_due = 1"
+        " WHERE guild = (SELECT guild FROM sessions WHERE id = ? AND settled IS NOT NULL AND unrated IS NULL)"
+        " AND game = (SELECT game FROM sessions WHERE id = ?)",
+        (session_id, session_id),
+    )
     for table in OF_A_SESSION:
         db.execute(f"DELETE FROM {table} WHERE session = ?", (session_id,))  # noqa: S608
     db.execute("UPDATE sessions SET follows = NULL WHERE follows = ?", (session_id,))

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.journal.ghost_rows import become_ghost
+from engine.journal.ghost_rows import become_ghost, ghosts
 from engine.journal.records import PersonId, Session, SessionId, Sitting
 from engine.journal.server_act_rows import acts_of_session
 from engine.journal.session_rows import session
@@ -56,21 +56,55 @@ def forget(
     whether anything was stored of them. Events of the kinds `outside` are not the match's: only these have
     names."""
     found = sessions_with(db, person)
-    names = set[str]()
+    names, becomes = set[str](), _Ghosts(db, person)
     for session_id in found:
         row = session(db, session_id)
         assert row is not None
-        names |= _Forgetting(db, row, person, outside).carry_out()
+        names |= _Forgetting(db, row, person, outside, becomes.ghost(row.guild)).carry_out()
+    _forget_ratings(db, person, becomes)
     one = (signed(person),)
     gone = [
+        db.execute("DELETE FROM hidden_ratings WHERE person = ?", one).rowcount,
         db.execute("DELETE FROM invitations WHERE person = ?", one).rowcount,
         db.execute("DELETE FROM invitations WHERE by = ?", one).rowcount,
         db.execute("DELETE FROM private_notes WHERE person = ?", one).rowcount,
         db.execute("DELETE FROM absences WHERE person = ?", one).rowcount,
         db.execute("DELETE FROM people WHERE person = ?", one).rowcount,
-        _forget_office(db, person, names),
+        _forget_office(db, person, names, becomes),
     ]
     return tuple(found), bool(found) or any(gone)
+
+
+class _Ghosts:
+    """Who a person becomes on each server."""
+
+    def __init__(self, db: sqlite3.Connection, person: PersonId) -> None:
+        self._db, self._person = db, person
+        self._found: dict[int, PersonId] = {}
+        placed = db.execute(
+            "SELECT DISTINCT guild FROM result_places CROSS JOIN sessions"
+            " WHERE person = ? AND sessions.id = result_places.session",
+            (signed(person),),
+        )
+        rated = db.execute("SELECT DISTINCT guild FROM ratings WHERE person = ?", (signed(person),))
+        self.placed = frozenset(as_id(guild) for rows in (placed, rated) for (guild,) in rows)
+        """The servers on which they have places or ratings; while a server is being deleted, the latter
+        alone."""
+
+    def ghost(self, guild: int) -> PersonId:
+        """The ghost that they become on a server: that of before, if there is one. But if both have places
+        or ratings there, it is another: those of the others depend on both."""
+        if guild not in self._found:
+            is_another = (
+                guild in self.placed
+                and any(
+                    self._db.execute(f"SELECT 1 FROM {table} WHERE person = ? LIMIT 1", (one,)).fetchone()  # noqa: S608
+                    for one in ghosts(self._db, guild, self._person)[-1:]
+                    for table in ("result_places", "ratings")
+                )
+            )
+            self._found[guild] = become_ghost(self._db, guild, self._person, is_another=is_another)
+        return self._found[guild]
 
 
 @dataclass(slots=True)
@@ -81,11 +115,12 @@ class _Forgetting:
     session: Session
     person: PersonId
     outside: Sequence[str]
+    ghost: PersonId
+    """Who they become."""
 
     def carry_out(self) -> set[str]:
         """Forget the person here. Returns the names that they had."""
-        db, session_id = self.db, self.session.id
-        ghost = become_ghost(db, self.session.guild, self.person)
+        db, session_id, ghost = self.db, self.session.id, self.ghost
         sat = sittings(db, session_id)
         mine = {sitting.seat for sitting in sat if sitting.person == self.person}
         mine |= {Seat(n) for n, seat in enumerate(self.session.seats) if seat.person == self.person}
@@ -93,14 +128,14 @@ class _Forgetting:
         names |= {seat.name for seat in self.session.seats if seat.person == self.person}
         names.discard("")
         self._forget_words(sat, names)
-        self._forget_motions(ghost)
+        self._forget_motions()
         self._forget_around(mine, sat, names)
         for table in ("seats", "sittings"):
             db.execute(
                 f"UPDATE {table} SET person = ?, name = '' WHERE session = ? AND person = ?",  # noqa: S608
                 (ghost, session_id, signed(self.person)),
             )
-        for table in ("answers", "acts"):
+        for table in ("answers", "acts", "result_places", "rating_steps"):
             db.execute(
                 f"UPDATE {table} SET person = ? WHERE session = ? AND person = ?",  # noqa: S608
                 (ghost, session_id, signed(self.person)),
@@ -173,8 +208,8 @@ class _Forgetting:
                     (_without(data, gone), self.session.id, number),
                 )
 
-    def _forget_motions(self, ghost: PersonId) -> None:
-        db, session_id, person = self.db, self.session.id, self.person
+    def _forget_motions(self) -> None:
+        db, session_id, person, ghost = self.db, self.session.id, self.person, self.ghost
 
         def replaced(text: str) -> str:
             people = decode(text, list[tuple[int, str]])
@@ -237,7 +272,21 @@ class _Forgetting:
         return 0.0 if found is None else float(found[0])
 
 
-def _forget_office(db: sqlite3.Connection, person: PersonId, names: Collection[str]) -> int:
+def _forget_ratings(db: sqlite3.Connection, person: PersonId, becomes: "_Ghosts") -> None:
+    """Give a person's ratings to their ghosts, because a game that they have left may end later. Lists that
+    are being computed anew just then are computed once more: they know the person, also if no rating of
+    theirs is stored yet."""
+    for guild in becomes.placed:
+        db.execute("UPDATE rating_lists SET changes = changes + 1 WHERE guild = ?", (signed(guild),))
+        db.execute(
+            "UPDATE ratings SET person = ? WHERE guild = ? AND person = ?",
+            (becomes.ghost(guild), signed(guild), signed(person)),
+        )
+
+
+def _forget_office(
+    db: sqlite3.Connection, person: PersonId, names: Collection[str], becomes: "_Ghosts"
+) -> int:
     """Forget a person in what was done by office: by them, or about them. Returns how many acts these are."""
     office = db.execute(
         "SELECT guild, number, by, about, data FROM server_acts WHERE by = ?"
@@ -245,7 +294,7 @@ def _forget_office(db: sqlite3.Connection, person: PersonId, names: Collection[s
         (signed(person), signed(person)),
     ).fetchall()
     for guild, number, by, about, text in office:
-        ghost = become_ghost(db, as_id(guild), person)
+        ghost = becomes.ghost(as_id(guild))
         db.execute(
             "UPDATE server_acts SET by = ?, about = ?, data = ?, reason = '' WHERE guild = ? AND number = ?",
             (

@@ -39,30 +39,48 @@ def hash_of(key: bytes, person: PersonId, guild: int | None = None) -> str:
     return hmac.digest(key, b"".join(each.to_bytes(8, "big") for each in ids), "sha256").hex()
 
 
-def ghost(db: sqlite3.Connection, guild: int, person: PersonId) -> PersonId | None:
-    """The ghost that a person has become on a server; None if they have not."""
-    for key in keys(db):
-        row = db.execute(
-            "SELECT number FROM ghosts WHERE guild = ? AND person_hash = ?",
-            (signed(guild), hash_of(key, person, guild)),
-        ).fetchone()
-        if row is not None:
-            return PersonId(row[0])
-    return None
+def ghosts(db: sqlite3.Connection, guild: int, person: PersonId) -> list[PersonId]:
+    """The ghosts that a person has become on a server, the newest last; none if they never have. They are
+    several if the person came back and had results of their own again when they were forgotten anew."""
+    return [one for key in reversed(keys(db)) for one in _ghosts_by(db, key, guild, person)]
 
 
-def become_ghost(db: sqlite3.Connection, guild: int, person: PersonId) -> PersonId:
-    """The ghost of a person on a server, made if there is none: a number that nobody else has."""
-    found = ghost(db, guild, person)
+def become_ghost(
+    db: sqlite3.Connection, guild: int, person: PersonId, *, is_another: bool = False
+) -> PersonId:
+    """The ghost of a person on a server, made if there is none, or if it must be `another`: a number that
+    nobody else has."""
+    before = ghosts(db, guild, person)
+    if before and not is_another:
+        return before[-1]
+    key, found = _own_key(db), None
+    wanted = _nth(hash_of(key, person, guild), len(_ghosts_by(db, key, guild, person)))
     while found is None:
         number = GHOSTS.start + secrets.randbelow(len(GHOSTS))
         is_free = db.execute(
             "INSERT INTO ghosts (number, guild, person_hash) VALUES (?, ?, ?)"
             " ON CONFLICT (number) DO NOTHING",
-            (number, signed(guild), hash_of(_own_key(db), person, guild)),
+            (number, signed(guild), wanted),
         ).rowcount
         found = PersonId(number) if is_free else None
     return found
+
+
+def _ghosts_by(db: sqlite3.Connection, key: bytes, guild: int, person: PersonId) -> list[PersonId]:
+    found = list[PersonId]()
+    while True:
+        row = db.execute(
+            "SELECT number FROM ghosts WHERE guild = ? AND person_hash = ?",
+            (signed(guild), _nth(hash_of(key, person, guild), len(found))),
+        ).fetchone()
+        if row is None:
+            return found
+        found.append(PersonId(row[0]))
+
+
+def _nth(person_hash: str, number: int) -> str:
+    """The hash of one of a person's ghosts on a server; the first has number 0."""
+    return f"{person_hash}+{number}" if number else person_hash
 
 
 def save_forgotten(db: sqlite3.Connection, person: PersonId, at: float) -> None:

@@ -105,6 +105,10 @@ PERSONAL: Final = (
     Personal("server_acts", "about", _ID, _GHOST),
     Personal("server_acts", "data", _NAMES, _REWRITE),
     Personal("server_acts", "reason", _WORDS, _EMPTY, Span.A_YEAR),
+    Personal("result_places", "person", _ID, _GHOST),
+    Personal("rating_steps", "person", _ID, _GHOST),
+    Personal("ratings", "person", _ID, _GHOST),
+    Personal("hidden_ratings", "person", _ID, _DELETE),
 )
 """Every column that holds a person, a name, or a person's words."""
 
@@ -115,7 +119,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             *("thread", "seed", "board", "board_from", "posted", "archived", "trouble", "channel_told"),
             *("epoch", "attempt", "restored", "adopt_after", "lobby_behind", "pace", "paused_until"),
             *("last_act", "asleep_since", "stood_since", "stood_until", "follows", "paused_by"),
-            *("ended_by", "ended", "by_office", "frozen", "tidy_at", "tidied"),
+            *("ended_by", "ended", "by_office", "frozen", "tidy_at", "tidied", "rated", "settled", "unrated"),
         ),
         "seats": ("session", "seat", "kept", "kept_since"),  # caretakers are robots
         "sittings": ("session", "seat", "number", "from_row", "why", "kept"),
@@ -150,6 +154,13 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         ),
         "clocks": ("session", "seat", "reserve", "misses"),
         "results": ("session", "ended", "ranks", "points"),  # by seat
+        "result_places": ("session", "seat", "place"),
+        "rating_steps": (
+            *("session", "rating_before", "deviation_before", "rating", "deviation", "expected"),
+        ),
+        "ratings": ("guild", "game", "rating", "deviation", "games", "opponents", "last"),
+        "rating_lists": ("guild", "game", "version", "changes", "is_due"),
+        "hidden_ratings": ("guild",),
         "outages": ("since", "shard", "until"),
         "servers": (
             *("guild", "language", "channels", "openers", "most_running", "most_open", "most_on_server"),

@@ -30,6 +30,9 @@ class Amounts:
     drafts: int
     invitations: int
     office: int
+    places: int
+    ratings: int
+    hidden: int
 
 
 _SAT: Final = (
@@ -78,6 +81,9 @@ def amounts(db: sqlite3.Connection, person: PersonId) -> Amounts:
             " UNION SELECT guild, number FROM server_acts WHERE about = ?) AS done",
             2,
         ),
+        places=count("SELECT count(*) FROM result_places WHERE person = ?", 1),
+        ratings=count("SELECT count(*) FROM ratings WHERE person = ?", 1),
+        hidden=count("SELECT count(*) FROM hidden_ratings WHERE person = ?", 1),
     )
 
 
@@ -179,6 +185,37 @@ def office(db: sqlite3.Connection, person: PersonId) -> list[dict[str, Any]]:
         }
         for guild, _, kind, by, session, reason, at, undone in found
     ]
+
+
+def places(db: sqlite3.Connection, person: PersonId) -> list[dict[str, Any]]:
+    """In which place they came in each session that is settled, and what it did to their rating."""
+    found = db.execute(
+        "SELECT sessions.id AS game, sessions.game AS title, guild AS server, settled AS at, place,"
+        " unrated IS NULL AS counts, rating_before, deviation_before, rating, deviation, expected"
+        " FROM result_places CROSS JOIN sessions LEFT JOIN rating_steps"
+        " ON rating_steps.session = sessions.id AND rating_steps.person = result_places.person"
+        " WHERE result_places.person = ? AND sessions.id = result_places.session ORDER BY sessions.id",
+        (signed(person),),
+    )
+    return [
+        {**row, "server": str(as_id(row["server"])), "counts": bool(row["counts"])} for row in _rows(found)
+    ]
+
+
+def ratings(db: sqlite3.Connection, person: PersonId) -> list[dict[str, Any]]:
+    """Their ratings as they are now."""
+    found = db.execute(
+        "SELECT guild AS server, game AS title, rating, deviation, games, opponents, last AS at FROM ratings"
+        " WHERE person = ? ORDER BY guild",
+        (signed(person),),
+    )
+    return [{**row, "server": str(as_id(row["server"]))} for row in _rows(found)]
+
+
+def hidden(db: sqlite3.Connection, person: PersonId) -> list[dict[str, Any]]:
+    """The servers on which they hide their ratings."""
+    found = db.execute("SELECT guild FROM hidden_ratings WHERE person = ? ORDER BY guild", (signed(person),))
+    return [{"server": str(as_id(guild))} for (guild,) in found]
 
 
 def _rows(found: sqlite3.Cursor) -> list[dict[str, Any]]:

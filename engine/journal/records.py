@@ -15,9 +15,11 @@ from engine.play.match import Advance, Checkpoint
 from engine.play.orders import Order
 from engine.play.table import Seat
 from engine.play.tickets import Kind
+from engine.results import places
+from engine.results.places import Why
 
 SessionId = NewType("SessionId", int)
-PersonId = NewType("PersonId", int)
+PersonId: TypeAlias = places.PersonId
 """A Discord user id."""
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
@@ -203,6 +205,12 @@ class Session:
     """Whether a moderator has ended it, or has closed its open seats."""
     tidied: Tidied | None = None
     """What becomes, or became, of the message with the open seats; None if it stays as it is."""
+    is_rated: bool = True
+    """Whether it counts for ratings, as it was opened."""
+    settled: float | None = None
+    """When it was settled who counted, and in which place, in UNIX seconds; None if it is not."""
+    unrated: Why | None = None
+    """Why it does not count for ratings, once it is settled; None if it does."""
 
     @property
     def asked_since(self) -> Mapping[PersonId, int]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from engine.errors import JournalError
-from engine.journal import file_checks, ghost_rows, match_rows, note_rows, rewriting, schema
+from engine.journal import file_checks, ghost_rows, match_rows, note_rows, rating_rows, rewriting, schema
 from engine.journal.copies import address, checked, copy_pages, looking, named, sync, verify
 from engine.journal.file_checks import beside, life_file_of, sync_folder
 from engine.journal.records import PersonId
@@ -40,6 +40,8 @@ DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 
 _FORGETS: Final = 16
 """The version of the file from which on people can be forgotten."""
+_HIDES: Final = 17
+"""The version of the file from which on people can hide their ratings."""
 _LOST: Final = (
     "SELECT session, number, at FROM main.answers EXCEPT SELECT session, number, at FROM kept.answers"
 )
@@ -147,11 +149,15 @@ def restore(
 
 
 def _take_over(copy: sqlite3.Connection, old: Path) -> bool:
-    """Let the copy know whom the old file has forgotten; False if the old file cannot be read."""
+    """Let the copy know whom the old file has forgotten, and who hides their ratings there: what was hidden
+    after the copy was made stays hidden. False if the old file cannot be read."""
     try:
         with looking(old) as db:
-            if file_checks.check_ours(db) >= _FORGETS:
+            version = file_checks.check_ours(db)
+            if version >= _FORGETS:
                 ghost_rows.take_over(copy, db)
+            if version >= _HIDES:
+                rating_rows.take_over_hidden(copy, db)
     except (JournalError, sqlite3.Error):
         return False
     return True

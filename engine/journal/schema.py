@@ -294,6 +294,67 @@ MIGRATIONS = (
     CREATE INDEX private_notes_by_age ON private_notes (at);
     INSERT INTO notes (name, value) SELECT 'rewrite-due', '16' WHERE EXISTS (SELECT 1 FROM sessions);
     """,
+    # A game says whether it counts for ratings, when it was settled who counted in it, and why it does not
+    # count. Places and ratings follow from that; ratings can be computed anew at any time. Games that were
+    # over before are settled later, while the bot is running.
+    """
+    ALTER TABLE sessions ADD COLUMN rated INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE sessions ADD COLUMN settled REAL;
+    ALTER TABLE sessions ADD COLUMN unrated TEXT;
+    CREATE INDEX sessions_settled ON sessions (guild, game, settled) WHERE settled IS NOT NULL;
+
+    CREATE TABLE result_places (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        person INTEGER NOT NULL,
+        place INTEGER,
+        PRIMARY KEY (session, seat, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX result_places_by_person ON result_places (person);
+
+    CREATE TABLE rating_steps (
+        session INTEGER NOT NULL REFERENCES sessions,
+        person INTEGER NOT NULL,
+        rating_before REAL NOT NULL,
+        deviation_before REAL NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        expected REAL,
+        PRIMARY KEY (session, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX rating_steps_by_person ON rating_steps (person);
+
+    CREATE TABLE ratings (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        person INTEGER NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        games INTEGER NOT NULL,
+        opponents INTEGER NOT NULL,
+        last REAL NOT NULL,
+        PRIMARY KEY (guild, game, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_by_person ON ratings (person);
+
+    CREATE TABLE rating_lists (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        changes INTEGER NOT NULL DEFAULT 0,
+        is_due INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (guild, game)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX rating_lists_due ON rating_lists (guild) WHERE is_due = 1;
+
+    CREATE TABLE hidden_ratings (
+        guild INTEGER NOT NULL,
+        person INTEGER NOT NULL,
+        PRIMARY KEY (guild, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX hidden_ratings_by_person ON hidden_ratings (person);
+    INSERT INTO notes (name, value) SELECT 'places-missing', '0' WHERE EXISTS (SELECT 1 FROM sessions);
+    """,
 )
 
 

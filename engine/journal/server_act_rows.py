@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from engine.journal.ghost_rows import ghost
+from engine.journal.ghost_rows import ghosts
 from engine.journal.records import PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode, encode
@@ -142,7 +142,7 @@ def is_expelled(db: sqlite3.Connection, session_id: SessionId, person: PersonId)
         "SELECT guild, about FROM server_acts WHERE session = ? AND about IS NOT NULL AND kind = ?",
         (session_id, ActKind.SEAT),
     ).fetchall()
-    return any(as_id(about) in (person, ghost(db, as_id(guild), person)) for guild, about in rows)
+    return any(as_id(about) in (person, *ghosts(db, as_id(guild), person)) for guild, about in rows)
 
 
 def servers_to_tell(db: sqlite3.Connection) -> list[int]:

@@ -15,13 +15,14 @@ from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode, encode
 from engine.play.game import Options
 from engine.play.table import Seat
+from engine.results.places import Why
 
 _COLUMNS = (
     "id, game, options, guild, channel, language, host, status, lobby, thread, seed, board, board_from,"
     " board_due, posted, archived, trouble, channel_told, epoch, attempt, restored,"
     " adopt_after, lobby_behind,"
     " pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows,"
-    " paused_by, ended_by, ended, by_office, tidied"
+    " paused_by, ended_by, ended, by_office, tidied, rated, settled, unrated"
 )
 ASKED = "asked"
 """The kind of a call that waits for the answer to a question."""
@@ -46,16 +47,17 @@ def insert_session(
     name: str,
     pace: PaceName | None = None,
     follows: SessionId | None = None,
+    is_rated: bool = True,
     at: float,
 ) -> SessionId:
     """Open a session with its host on the first seat."""
     (number,) = db.execute(
         "INSERT INTO sessions"
-        " (game, options, guild, channel, language, host, status, pace, follows, created, last_act)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?) RETURNING id",
+        " (game, options, guild, channel, language, host, status, pace, follows, rated, created, last_act)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?) RETURNING id",
         (
             *(game, encode(options).decode(), signed(guild), signed(channel), language, signed(host)),
-            *(pace, follows, at, at),
+            *(pace, follows, int(is_rated), at, at),
         ),
     ).fetchone()
     session = SessionId(number)
@@ -155,7 +157,7 @@ def _session(
     board, board_from, board_due, posted, archived, trouble, channel_told, *again = posting
     epoch, attempt, restored, adopt_after, lobby_behind, *time = again
     pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows, *office = time
-    paused_by, ended_by, ended, by_office, tidied = office
+    paused_by, ended_by, ended, by_office, tidied, rated, settled, unrated = office
     return Session(
         id=session_id,
         game=game,
@@ -195,6 +197,9 @@ def _session(
         ended=ended,
         by_office=bool(by_office),
         tidied=tidied,
+        is_rated=bool(rated),
+        settled=settled,
+        unrated=None if unrated is None else Why(unrated),
     )
 
 

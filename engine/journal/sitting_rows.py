@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.journal.records import SeatRow, SessionId, Sitting
+from engine.journal.records import PersonId, SeatRow, SessionId, Sitting
 from engine.journal.snowflakes import as_id, signed
 from engine.play.table import Seat
 
@@ -69,3 +69,13 @@ def sittings(db: sqlite3.Connection, session_id: SessionId) -> list[Sitting]:
         (session_id,),
     )
     return [Sitting(seat, as_id(person), *rest) for seat, person, *rest in found]
+
+
+def newest_name(db: sqlite3.Connection, guild: int, person: PersonId) -> str:
+    """The name under which a person sat down last on a server; "" if they never have, or were forgotten."""
+    row = db.execute(
+        "SELECT name FROM sittings CROSS JOIN sessions WHERE sittings.person = ?"
+        " AND sessions.id = sittings.session AND guild = ? ORDER BY session DESC, from_row DESC LIMIT 1",
+        (signed(person), signed(guild)),
+    ).fetchone()
+    return "" if row is None else str(row[0])

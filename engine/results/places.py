@@ -4,14 +4,15 @@ A place belongs to whoever sat on a seat, not to the seat. It knows people and s
 games. Places are those of `Ranking.ranks`, and robots have none.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import Final, NewType, TypeAlias
 
 from engine.play.table import Seat
 
-PersonId: TypeAlias = int
+PersonId = NewType("PersonId", int)
 """A Discord user id."""
 LEAST_SHARE: Final = 2
 """Whoever gave fewer than one in so many of their seat's answers has not played it."""
@@ -20,10 +21,16 @@ MOST_ALONE: Final = 1
 
 
 class Why(StrEnum):
-    """Why a game has no places; the values are stored."""
+    """Why a game does not count for ratings; the values are stored."""
 
     ALONE = "alone"
-    """Fewer than two people counted."""
+    """Fewer than two people counted, so nobody has a place."""
+    LOST = "lost"
+    """It does not replay any more, so nobody knows in which places people came."""
+    CHOSEN = "chosen"
+    """It was opened so: whoever opened it wanted that, or the server had no ratings then."""
+    SERVER = "server"
+    """The server has no ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +80,20 @@ def counted(ranks: Sequence[int] | None, sat: Sequence[Sat], answers: Answers) -
     their order.
 
     - A seat counts for the first person who answered in it; robots have no place.
-    - Whoever gave their seat up is last; of several, whoever went first.
+    - Whoever gave their seat up is last, even if they took it again later; of several, whoever went first.
     - Whoever stayed but gave fewer than half of their seat's answers comes right before these.
     - Whoever had a seat from the start and never answered was not there.
     - A substitute counts only where no person had answered, and only with at least half of the answers.
+    - Of several seats of one person only that counts which they had first.
     """
-    seats = {seat: [one for one in sat if one.seat == seat] for seat in sorted({one.seat for one in sat})}
-    counting, absent = list[_Counting](), list[Place]()
-    for seat, sitters in seats.items():
-        own = answers.get(seat, {})
-        owner = sitters[0].person
-        if owner is not None and not own.get(owner):
+    counting, absent, firsts = list[_Counting](), list[Place](), _firsts(sat)
+    for seat in sorted({one.seat for one in sat}):
+        sitters = [one for one in sat if one.seat == seat]
+        own, owner = answers.get(seat, {}), sitters[0].person
+        sitters = [one for one in sitters if firsts.get(one.person) == seat]
+        if owner is not None and not own.get(owner) and firsts[owner] == seat:
             absent.append(Place(seat, owner, None))
-        found = _counting(sitters, own)
+        found = _counting(owner, sitters, own)
         counting += [] if found is None else [found]
     if len(counting) < MOST_ALONE + 1:
         return Counted(tuple(absent), Why.ALONE)
@@ -103,6 +111,20 @@ def is_decided(sat: Sequence[Sat]) -> bool:
     return len({one.seat for one in people}) > 1 and sum(one.went is None for one in people) <= 1
 
 
+def has_played(person: PersonId, answers: Mapping[PersonId | None, int]) -> bool:
+    """Whether a person gave at least half of a seat's answers, which are counted by who gave them."""
+    return LEAST_SHARE * answers.get(person, 0) >= sum(answers.values())
+
+
+def _firsts(sat: Sequence[Sat]) -> dict[PersonId | None, Seat]:
+    """The seat that each person had first: they had given it up before they took another."""
+    found = dict[PersonId | None, Seat]()
+    for one in sorted(sat, key=lambda each: math.inf if each.went is None else each.went):
+        if one.person is not None:
+            found.setdefault(one.person, one.seat)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class _Counting:
     """The person for whom a seat counts."""
@@ -114,16 +136,18 @@ class _Counting:
     """Whether at least half of the answers were theirs."""
 
 
-def _counting(sitters: Sequence[Sat], answers: Mapping[PersonId | None, int]) -> _Counting | None:
-    """For whom a seat counts; None if for nobody: robots alone, or a substitute who gave too few answers."""
-    for number, one in enumerate(sitters):
+def _counting(
+    owner: PersonId | None, sitters: Sequence[Sat], answers: Mapping[PersonId | None, int]
+) -> _Counting | None:
+    """For whom of these people a seat counts that was this person's from the start; None if for nobody:
+    robots alone, or a substitute who gave too few answers."""
+    for one in sitters:
         own = 0 if one.person is None else answers.get(one.person, 0)
         if one.person is None or not own:
             continue
-        has_played = LEAST_SHARE * own >= sum(answers.values())
-        is_substitute = number > 0
-        counts = has_played or not is_substitute
-        return _Counting(one.seat, one.person, one.went, has_played) if counts else None
+        is_own = has_played(one.person, answers)
+        counts = is_own or one.person == owner
+        return _Counting(one.seat, one.person, one.went, is_own) if counts else None
     return None
 
 

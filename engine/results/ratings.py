@@ -57,8 +57,13 @@ def rated_as_last(rating: Rating, others: Sequence[Rating]) -> Rating:
 
 def expected(ratings: Sequence[Rating], number: int) -> float:
     """How many of the others somebody is expected to leave behind; who shares a place counts half."""
+    return _expected([_drifted(rating) for rating in ratings], number)
+
+
+def all_expected(ratings: Sequence[Rating]) -> tuple[float, ...]:
+    """The same for everybody at a table."""
     drifted = [_drifted(rating) for rating in ratings]
-    return sum(_chance(drifted[number], other) for each, other in enumerate(drifted) if each != number)
+    return tuple(_expected(drifted, number) for number in range(len(drifted)))
 
 
 def achieved(places: Sequence[int], number: int) -> float:
@@ -77,7 +82,8 @@ def _updated(number: int, drifted: Sequence[Rating], places: Sequence[int], weig
     for each, other in enumerate(drifted):
         if each == number:
             continue
-        spread, likely = _spread(own, other), _chance(own, other)
+        spread = _spread(own, other)
+        likely = _likely(own, other, spread)
         gained += own.deviation**2 / spread * (_score(places[number], places[each]) - likely) * weight
         lost += (own.deviation / spread) ** 3 * likely * (1 - likely) * weight
     deviation = own.deviation * math.sqrt(max(1 - lost, LEAST_LEFT))
@@ -92,8 +98,16 @@ def _spread(first: Rating, second: Rating) -> float:
     return math.sqrt(first.deviation**2 + second.deviation**2 + 2 * LUCK**2)
 
 
+def _expected(drifted: Sequence[Rating], number: int) -> float:
+    return sum(_chance(drifted[number], other) for each, other in enumerate(drifted) if each != number)
+
+
 def _chance(first: Rating, second: Rating) -> float:
-    return 1 / (1 + math.exp((second.value - first.value) / _spread(first, second)))
+    return _likely(first, second, _spread(first, second))
+
+
+def _likely(first: Rating, second: Rating, spread: float) -> float:
+    return 1 / (1 + math.exp((second.value - first.value) / spread))
 
 
 def _score(place: int, other: int) -> float:

@@ -13,6 +13,7 @@ from engine.play.table import Told
 from engine.sessions.acts import wake
 from engine.sessions.plain_changes import changed
 from engine.sessions.session_events import FellAsleep, WasGivenUp
+from engine.sessions.settling import settle_closed
 from engine.sessions.workings import Workings
 
 NOBODY_CAME: Final = 7 * DAY
@@ -57,7 +58,8 @@ class Endings:
         return bool(await changed(self._workings, session_id, job))
 
     async def close_sleeper(self, session_id: SessionId) -> bool:
-        """Close a session that has slept for long, and tell the table. All data stay."""
+        """Close a session that has slept for long, and tell the table. All data stay. It has a result only if
+        all people but one had gone before."""
 
         def job(db: sqlite3.Connection, session: Session, now: float) -> bool:
             since = session.asleep_since
@@ -65,6 +67,7 @@ class Endings:
                 return False
             story_rows.tell(db, session_id, [Told(WasGivenUp())], now)
             act_rows.add_act(db, session_id, "close", By.CLOCK, at=now)
+            settle_closed(db, session, now)
             ending_rows.close(db, session_id, now)
             return True
 

@@ -30,6 +30,7 @@ from engine.play.table import Told
 from engine.sessions.arrivals import ERASED_AFTER
 from engine.sessions.servers import Servers
 from engine.sessions.session_events import SetAside, TakenUp
+from engine.sessions.settling import settle
 from engine.sessions.workings import Workings
 
 KEPT_FOR: Final = 7 * DAY
@@ -177,6 +178,8 @@ class Erasing:
         if session is not None and session.seed is not None:
             story_rows.tell(db, session_id, [Told(TakenUp())], now)
         ending_rows.take_end_back(db, session_id, now)
+        if session is not None and session.seed is not None:  # people may have been forgotten since
+            settle(db, session, None, now, is_over=False)
 
 
 def _to_set_aside(db: sqlite3.Connection, guild: int) -> list[SessionId]:

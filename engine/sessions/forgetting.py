@@ -30,6 +30,7 @@ from engine.sessions.acts import Left, Plain
 from engine.sessions.open_seats import store_seats
 from engine.sessions.personal_exports import personal_export
 from engine.sessions.session_events import OUTSIDE
+from engine.sessions.settling import settle
 from engine.sessions.workings import Workings
 
 PAUSES_S: Final = (0.0, 0.1, 0.3, 1.0, 3.0)
@@ -61,6 +62,12 @@ class Kept(StrEnum):
     """By them or to them, as far as these are not over."""
     OFFICE = "office"
     """Acts of admins and moderators that are by them or about them."""
+    PLACES = "places"
+    """The sessions in which it is settled whether they counted, with what these did to their ratings."""
+    RATINGS = "ratings"
+    """By server and game, their ratings as they are now."""
+    HIDDEN = "hidden"
+    """The servers on which they hide their ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,8 +238,8 @@ def forget_row(db: sqlite3.Connection, person: PersonId, at: float) -> tuple[Ses
 
 def leave_row(db: sqlite3.Connection, session_id: SessionId, person: PersonId, at: float) -> None:
     """Give up a person's seat in a session whose match is not in memory. If a robot plays on there, it is
-    noted that it has not answered yet. If a moderator has ended the session, that stays so for good once all
-    have left."""
+    noted that it has not answered yet. If all but one have gone, the game is settled. If a moderator has
+    ended the session, that stays so for good once all have left, and it has no result."""
     session = session_rows.session(db, session_id)
     seat = None if session is None else session.seat_of(person)
     if session is None or seat is None:
@@ -243,6 +250,8 @@ def leave_row(db: sqlite3.Connection, session_id: SessionId, person: PersonId, a
         store_seats(db, session, staying, at)
     else:
         Left(seat, person, session.names[seat]).store(db, session, at)
+        if session.status == "playing":  # an end by office leaves no result
+            settle(db, session, None, at, is_over=False)
         call_rows.forget(db, session_id, seat)
         if is_empty:
             call_rows.save_calls(db, session_id, {}, at=at)

@@ -37,6 +37,7 @@ from engine.sessions.session_events import (
     OfficeUndid,
     SeatOffered,
 )
+from engine.sessions.settling import settle
 
 TAKEN_BACK_WITHIN: Final = 7 * DAY
 """For so many seconds the end of a game, or the closure of open seats, can be taken back."""
@@ -124,7 +125,8 @@ class ResumedByOffice(Plain):
 
 @dataclass(frozen=True, slots=True)
 class EndedByOffice(Plain):
-    """The session is closed without a result. Nothing is deleted, because it can be taken back."""
+    """The session is closed without a result, unless it was decided before. Nothing is deleted: it can
+    be taken back."""
 
     mandate: Mandate
     by: By = By.ORGANISER
@@ -132,7 +134,8 @@ class EndedByOffice(Plain):
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
         number = self.mandate.note(db, session, ActKind.END, at)
         until = at + TAKEN_BACK_WITHIN
-        _tell(db, session, OfficeEnded(*self.mandate.told(session), until), at)
+        was_decided = session.settled is not None
+        _tell(db, session, OfficeEnded(*self.mandate.told(session), until, was_decided), at)
         _add(db, session, "end", self.mandate, at)
         ending_rows.end_by_office(db, session.id, number, at)
 
@@ -164,6 +167,8 @@ class TakenBackByOffice(Plain):
             _tell(db, session, OfficeUndid(*self.mandate.told(session)), at)
             _add(db, session, "end-undone", self.mandate, at)
         ending_rows.take_end_back(db, session.id, at)
+        if session.seed is not None:  # people may have gone since, because they were forgotten
+            settle(db, session, None, at, is_over=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,12 +70,13 @@ class OpenSeats:
         host: Person,
         language: str,
         pace: PaceName | None = None,
+        is_rated: bool = True,
         opener: Opener = ANYBODY,
     ) -> Session:
         """Open a session with its host on the first seat. `language` and `pace` (None: none was chosen) count
-        as far as the server has no setting for them. Raises Refused if the server's settings do not allow it.
-        One transaction counts and stores the new session, so two calls at the same time cannot exceed a
-        limit."""
+        as far as the server has no setting for them; it counts for ratings if `is_rated`, and if the server
+        has any. Raises Refused if the server's settings do not allow it. One transaction counts and stores
+        the new session, so two calls at the same time cannot exceed a limit."""
 
         def job(db: sqlite3.Connection) -> Session | Refused | None:
             settings = settings_of(db, guild)
@@ -94,6 +95,7 @@ class OpenSeats:
                 host=host.id,
                 name=host.name,
                 pace=pace or settings.pace,
+                is_rated=is_rated and settings.ratings,
                 at=self._now(),
             )
             return session_rows.session(db, session_id)
@@ -138,6 +140,10 @@ class OpenSeats:
     async def takes_robots(self, guild: int) -> bool:
         """Whether robots may sit down before the start on a server."""
         return await self._journal.read(lambda db: why_no_robot(db, guild)) is None
+
+    async def has_ratings(self, guild: int) -> bool:
+        """Whether games on a server may count for ratings."""
+        return await self._journal.read(lambda db: settings_of(db, guild).ratings)
 
     async def remove_robot(self, session_id: SessionId, by: Person) -> Session:
         """Remove the robot that sat down last. Raises Refused if there is no robot, if whoever asks for it

@@ -1,7 +1,8 @@
 """All that is stored of a person, ready for JSON, for that person alone.
 
 It has what they may read of their games, and nothing else: no seed, no draws, no moments and no numbers that
-count what is hidden. Of others it has the names that they saw.
+count what is hidden. Of others it has the names that they saw. Ratings are whole numbers, as people read
+them: from all digits of one's own, those of somebody who hides theirs could be computed.
 """
 
 import sqlite3
@@ -11,6 +12,8 @@ from engine.journal import (
     course_rows,
     forgetting_rows,
     personal_rows,
+    place_rows,
+    rating_rows,
     result_rows,
     session_rows,
     sitting_rows,
@@ -18,9 +21,11 @@ from engine.journal import (
 from engine.journal.courses import Course
 from engine.journal.records import PersonId, Session, Sitting
 from engine.play.codec import DecodeError
+from engine.results.steps import shown
 from engine.sessions.exports import own_answers, own_events
 
 FORMAT: Final = "saloon-person-1"
+_RATINGS: Final = ("rating_before", "deviation_before", "rating", "deviation")
 
 
 def personal_export(db: sqlite3.Connection, person: PersonId) -> dict[str, Any]:
@@ -57,7 +62,24 @@ def personal_export(db: sqlite3.Connection, person: PersonId) -> dict[str, Any]:
         "drafts": drafts,
         "invitations": personal_rows.invitations(db, person),
         "office": personal_rows.office(db, person),
+        "places": [_place(db, row, person) for row in personal_rows.places(db, person)],
+        "ratings": [_as_shown(row) for row in personal_rows.ratings(db, person)],
+        "hidden": personal_rows.hidden(db, person),
     }
+
+
+def _place(db: sqlite3.Connection, row: dict[str, Any], person: PersonId) -> dict[str, Any]:
+    """What they may read of a place. What was expected tells how strong the others were: it goes as soon as
+    one of these hides that."""
+    there = place_rows.places(db, row["game"])
+    others = [one.person for one in there if one.place is not None and one.person != person]
+    is_hidden = bool(rating_rows.hidden(db, int(row["server"]), others))
+    return _as_shown({**row, "expected": None} if is_hidden else row)
+
+
+def _as_shown(row: dict[str, Any]) -> dict[str, Any]:
+    numbers = {key: row[key] for key in _RATINGS if row.get(key) is not None}
+    return {**row, **{key: shown(number) for key, number in numbers.items()}}
 
 
 def _game(db: sqlite3.Connection, session: Session, sat: list[Sitting], person: PersonId) -> dict[str, Any]:

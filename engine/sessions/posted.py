@@ -28,6 +28,7 @@ from engine.journal.records import Call, OldBoard, PersonId, Session, SessionId,
 from engine.journal.server_act_rows import ServerAct
 from engine.journal.server_rows import Tidy
 from engine.play.table import Seat
+from engine.sessions.outcomes import Outcome, outcome_of
 from engine.sessions.server_settings import effective
 
 LONG_AGO: Final = 5 * MINUTE
@@ -51,6 +52,9 @@ class BoardFacts:
     """The moment, in UNIX seconds."""
     calls: Mapping[Seat, Call]
     """The open calls, as they will be once a message that was composed at this moment is posted."""
+    outcome: Outcome | None = None
+    """What the session has left of its people, as everybody may know it; None before the end, or if it was
+    never settled who counted."""
 
 
 class Posted:
@@ -107,9 +111,15 @@ class Posted:
                 board_rows.is_first(db, session_id),
                 at,
                 clock_rows.shown(db, session, newest, at),
+                _outcome(db, session),
             )
 
         return await self._journal.read(job)
+
+    async def outcome(self, session_id: SessionId, reader: PersonId) -> Outcome | None:
+        """What a session that is over or closed has left of its people, as this person may know it; None
+        before the end, or if it was never settled who counted."""
+        return await self._journal.read(lambda db: _outcome(db, _stored(db, session_id), reader))
 
     async def is_told(self, session_id: SessionId) -> bool:
         """Whether the session's whole story was posted."""
@@ -242,6 +252,10 @@ def _looked_at_again(session: Session, wanted: Tidy, now: float) -> float | None
     if wanted is Tidy.DELETE and session.ended is not None and now < session.ended + DELETED_AFTER:
         return session.ended + DELETED_AFTER
     return None
+
+
+def _outcome(db: sqlite3.Connection, session: Session, reader: PersonId | None = None) -> Outcome | None:
+    return outcome_of(db, session, reader) if session.status in ("over", "closed") else None
 
 
 def _stored(db: sqlite3.Connection, session_id: SessionId) -> Session:

@@ -1,4 +1,5 @@
 """Sequels: a session that is opened after another one, with the same game, options and pace, in its channel.
+It counts for ratings if that one was to count, and the server has any.
 
 It knows people and seats, but no match. However often, and by however many people, a sequel is asked for: as
 long as one is open or being played, all find the same.
@@ -99,6 +100,7 @@ class Sequels:
                 name=by.name,
                 pace=before.pace if before.pace in OFFERED else settings.pace,
                 follows=before.id,
+                is_rated=before.is_rated and settings.ratings,
                 at=at,
             )
             seated = [seat for seat in seats if settings.robots or not seat.is_robot]

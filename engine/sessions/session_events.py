@@ -160,13 +160,15 @@ class OfficeResumed:
 
 @value()
 class OfficeEnded:
-    """A moderator has ended the session: it has no result."""
+    """A moderator has ended the session: it has no result, unless it was settled before."""
 
     name: str
     reason: str
     plays: bool
     until: float
     """Until when that may be taken back, in UNIX seconds."""
+    was_decided: bool = False
+    """Whether it was settled before, so that its places stay."""
 
 
 @value()
@@ -202,6 +204,21 @@ class OfficeMoved:
 
 
 @value()
+class Decided:
+    """Everybody else has gone for good, so the place of whoever stayed is the first. What is still played
+    changes no place."""
+
+    seat: Seat
+    """Who stayed."""
+
+
+@value()
+class AllHaveGone:
+    """Everybody who counts has gone for good, so the place of whoever went last is the first. It names
+    nobody, because nobody who counts sits there any more."""
+
+
+@value()
 class SetAside:
     """All of the server is to be deleted, so the session is over, unless that is taken back."""
 
@@ -220,6 +237,7 @@ SESSION_EVENTS: tuple[type[Event], ...] = (
     *(Paused, WentOn, PaceChanged, SeatOffered, TookSeat, FellAsleep, Woke, WasGivenUp),
     *(OfficePaused, OfficeResumed, OfficeEnded, OfficeUndid, OfficeFreed, OfficeMoved),
     *(SetAside, TakenUp),
+    *(Decided, AllHaveGone),
 )
 """All kinds of events that sessions add."""
 

@@ -25,6 +25,7 @@ from engine.sessions.restarts import restarting
 from engine.sessions.rewinds import told_of
 from engine.sessions.seating import Person, with_name, with_robots_renamed
 from engine.sessions.session_events import OUTSIDE, SESSION_EVENTS, TakenBack
+from engine.sessions.settling import Loss, loss_of_leaving
 from engine.sessions.stand_ins import orders_of
 from engine.sessions.time_acts import Returned, time_up
 
@@ -195,6 +196,10 @@ class Sessions(OpenSeats):
             live = await self._matches.load(session_id)
             await self._steps.carry_out(live, Left(seat, person.id, person.name))
             return live.session
+
+    async def loss_of_leaving(self, session: Session, person: PersonId) -> Loss:
+        """What a person loses who gives up their seat of a running session now, if all others play on."""
+        return await self._journal.read(lambda db: loss_of_leaving(db, session, person))
 
     async def submit(
         self,

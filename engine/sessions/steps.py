@@ -31,6 +31,7 @@ from engine.play.tickets import Kind, ahead_of, decision_of, kind_of, question_o
 from engine.sessions.acts import Act
 from engine.sessions.live_matches import AnyMatch, Live, LiveMatches
 from engine.sessions.seating import host_and_status
+from engine.sessions.settling import settle
 from engine.sessions.stand_ins import OrdersOf, answers_in_place, orders_of, stand_ins_of
 
 
@@ -92,6 +93,7 @@ class Steps:
         recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
         _, status = host_and_status(before, act.seats(before))
         is_closed = status == "closed"
+        is_alone = sum(not row.is_robot for row in act.seats(before)) <= 1
         asked = {seat: live.match.asked(seat).name for seat in waiting}
         brief = [seat for seat, name in asked.items() if name in live.match.game.brief]
         concerned = {} if is_closed else _concerned(live.match, act.seats(before))
@@ -114,6 +116,9 @@ class Steps:
             order_rows.save_orders(db, before.id, live.orders, orders, at)
             if not act.is_heard:  # nothing else may change, or the others could notice
                 return before, story_rows.last_told(db, before.id)
+            if result is not None or is_alone:
+                ranks = None if result is None else result.ranks
+                settle(db, before, ranks, at, is_over=result is not None)
             if act.by.is_own or own:
                 session_rows.save_last_act(db, before.id, at)
             call_rows.spend(db, before.id, [one.seat for one in answers], at)

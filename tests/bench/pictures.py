@@ -5,12 +5,16 @@ Sprites, fonts and words are warm, as in a bot that has run for a while. The ful
 were never drawn before; a step is the next board of a match whose last one has just been drawn. Only what has
 changed is drawn and encoded then, whether an edit keeps the files of the other strips or a new message
 uploads all of them.
+
+The pictures of ratings and figures, whose numbers were never drawn before, are measured in full boards.
 """
 
 import itertools
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from cogs.parts.encoded_strips import Drawn, EncodedStrips
@@ -20,10 +24,15 @@ from renders.drawing.png import encode
 from renders.drawing.shelf import DRAWINGS
 from renders.drawing.strips import Strip
 from renders.faces import FACES
+from renders.language.catalogues import words_for
+from renders.ratings.picture.charts import chart_strips
+from renders.ratings.picture.figures import figures_strips
+from renders.ratings.picture.lists import list_strips
 from tests.bench.boards import Moment, late, moments
 from tests.bench.measuring import ROUNDS, busy
+from tests.renders.ratings import samples
 
-FULL_AIM, STEP_AIM, STRIPS_AIM = 14, 6, 1.1
+FULL_AIM, STEP_AIM, STRIPS_AIM, RATINGS_AIM = 14, 6, 1.1, 1.5
 ROOM = 8 << 20
 WARM_UP, BOARDS, STEPS = 4, 6, 24
 
@@ -154,11 +163,48 @@ def measure(name: str) -> None:
         print(f"pictures: {what} of {name} {times:.1f}x a copy of its frame (aim: at most {aim}x)")
 
 
+def of_ratings(number: int) -> Iterator[tuple[str, Callable[[], Sequence[Strip]]]]:
+    """What lays out pictures of ratings and figures with the most on them; each number has pictures of its
+    own."""
+    words = words_for("en")
+    page = samples.page(25, provisional=5, names=samples.ODD, reader=number % 25)
+    rows = tuple(replace(row, rating=row.rating + number) for row in page.rows)
+    yield "a list of 25 people", partial(list_strips, replace(page, rows=rows), words)
+    chart = samples.chart(500, spread=60 + number, place=3)
+    yield "a chart of 500 games", partial(chart_strips, chart, words)
+    figures = samples.figures()
+    titles = tuple(replace(title, wins=title.wins + number) for title in figures.titles)
+    yield "the figures of four games", partial(figures_strips, replace(figures, titles=titles), words)
+
+
+def measure_ratings() -> None:
+    """Draw them beside full boards of all games."""
+
+    def draw(lay_out: Callable[[], Sequence[Strip]]) -> None:
+        for each in lay_out():
+            each.draw()
+
+    numbers, times = itertools.count(), dict[str, list[float]]()
+    for _ in range(WARM_UP):
+        for _, lay_out in of_ratings(next(numbers)):
+            draw(lay_out)
+    boards = list[float]()
+    for at, name in enumerate(list(FACES) * ROUNDS):
+        boards.append(busy(late(moments(name, f"ratings {at}")).draw))
+        for what, lay_out in of_ratings(next(numbers)):
+            times.setdefault(what, []).append(busy(partial(draw, lay_out)))
+    board = statistics.median(boards)
+    for what, found in times.items():
+        ratio = statistics.median(found) / board
+        print(f"pictures: {what} {ratio:.2f}x a full board (aim: at most {RATINGS_AIM}x)")
+
+
 def main() -> None:
-    """Measure every game that has pictures."""
+    """Measure every game that has pictures, then ratings and figures."""
     for name in FACES:
         measure(name)
         measure_strips(name)
+    measure_ratings()
 
 
 if __name__ == "__main__":

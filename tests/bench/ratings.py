@@ -7,14 +7,20 @@ two people of whom all is known. So what is said to be won in 65 of 100 cases mu
 
 import math
 import random
+import statistics
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from engine.play.table import Seat
+from engine.results.places import PersonId, Place
 from engine.results.ratings import LUCK, START, Rating, chance, rated
+from engine.results.steps import RatedGame, replayed
 from tests.bench.measuring import busy
 
 GAMES: Final = 10_000
+AIM: Final = 0.5
+"""So many seconds of processor time may as many games take."""
 AT_A_TABLE: Final = 4
 PEOPLE: Final = 48
 COMMUNITIES: Final = 20
@@ -43,9 +49,13 @@ class Bin:
 
 @dataclass(slots=True)
 class Calibration:
-    """What was said of pairs, and what became of them."""
+    """What was said of pairs and people, and what is true."""
 
     pairs: int = 0
+    ratings: int = 0
+    """Ratings that were looked at, each after a game."""
+    within: int = 0
+    """Of these, where the true strength was within the deviation."""
     bins: Mapping[float, Bin] = field(default_factory=lambda: {said: Bin() for said in SAID})
 
     def add(self, said: float, *, is_won: bool) -> None:
@@ -58,14 +68,22 @@ class Calibration:
 
 def main() -> None:
     """Print what 10,000 games cost, and what is true where something is said."""
-    tables = list(played(random.Random(1), -(-GAMES // ROUNDS) * AT_A_TABLE))
+    luck = random.Random(1)
+    tables = list(played(luck, strengths(luck, -(-GAMES // ROUNDS) * AT_A_TABLE)))
     seconds = busy(lambda: rate(tables[:GAMES]))
-    print(f"ratings: {GAMES:,} games of {AT_A_TABLE} rated in {seconds:.2f} s of processor time")
+    print(f"ratings: {GAMES:,} games of {AT_A_TABLE} rated in {seconds:.2f} s of processor time, aim {AIM} s")
+    games = [as_game(number, *each) for number, each in enumerate(tables[:GAMES])]
+    seconds = busy(lambda: replayed(games))
+    print(f"ratings: the list of these games computed anew, with all its steps, in {seconds:.2f} s")
     found = calibrated(range(COMMUNITIES))
     print(f"ratings: of {found.pairs:,} pairs, from each person's 11th game on:")
     for each in found.bins.values():
         said, won = 100 * each.said / each.pairs, 100 * each.won / each.pairs
         print(f"  said to be won in {said:.1f} of 100 cases, won in {won:.1f} ({each.pairs:,} pairs)")
+    share = 100 * found.within / found.ratings
+    print(
+        f"  the true strength is within the deviation in {share:.1f} of 100 cases ({found.ratings:,} ratings)"
+    )
 
 
 def calibrated(seeds: Sequence[int]) -> Calibration:
@@ -73,7 +91,9 @@ def calibrated(seeds: Sequence[int]) -> Calibration:
     found = Calibration()
     for seed in seeds:
         ratings, games = dict[int, Rating](), dict[int, int]()
-        for table, places in played(random.Random(f"ratings {seed}"), PEOPLE):
+        luck = random.Random(f"ratings {seed}")
+        true = strengths(luck, PEOPLE)
+        for table, places in played(luck, true):
             before = [ratings.get(one, START) for one in table]
             for first in range(len(table)):
                 for second in range(first):
@@ -83,6 +103,9 @@ def calibrated(seeds: Sequence[int]) -> Calibration:
                         found.add(max(said, 1 - said), is_won=is_won == (said >= 0.5))
             for one, after in zip(table, rated(before, places), strict=True):
                 ratings[one], games[one] = after, games.get(one, 0) + 1
+                if games[one] >= KNOWN_FROM:
+                    found.ratings += 1
+                    found.within += abs(after.value - START.value - true[one]) <= after.deviation
     return found
 
 
@@ -95,15 +118,29 @@ def rate(tables: Sequence[tuple[Sequence[int], Sequence[int]]]) -> dict[int, Rat
     return ratings
 
 
-def played(luck: random.Random, people: int) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
-    """Tables of a community, round by round: who sits there, and in which places they come."""
-    strengths = [luck.gauss(0.0, SPREAD) for _ in range(people)]
-    scale = LUCK * math.sqrt(2)
+def as_game(number: int, table: Sequence[int], places: Sequence[int]) -> RatedGame:
+    """A table as the game that it leaves."""
+    found = (
+        Place(Seat(seat), PersonId(one), place)
+        for seat, (one, place) in enumerate(zip(table, places, strict=True))
+    )
+    return RatedGame(number, float(number), tuple(found))
+
+
+def strengths(luck: random.Random, people: int) -> list[float]:
+    """How strong the people of a community are, in points; 0 is their mean."""
+    drawn = [luck.gauss(0.0, SPREAD) for _ in range(people)]
+    return [one - statistics.fmean(drawn) for one in drawn]
+
+
+def played(luck: random.Random, true: Sequence[float]) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
+    """Tables of people of these strengths, round by round: who sits there, and in which places they come."""
+    scale, people = LUCK * math.sqrt(2), len(true)
     for _ in range(ROUNDS):
         order = luck.sample(range(people), people)
         for start in range(0, people - AT_A_TABLE + 1, AT_A_TABLE):
             table = order[start : start + AT_A_TABLE]
-            shown = [strengths[one] - scale * math.log(-math.log(luck.random())) for one in table]
+            shown = [true[one] - scale * math.log(-math.log(luck.random())) for one in table]
             places = [1 + sum(other > own for other in shown) for own in shown]
             yield table, places
 

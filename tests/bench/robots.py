@@ -1,7 +1,8 @@
 """How well a robot plays: `make strength`, or `python -m tests.bench.robots --help`.
 
 One robot plays among copies of the committed greedy baseline of its game, in every seat in turn, with the
-same seeds each time: its share of the wins stands beside the even share.
+same seeds each time: its share of the wins stands beside the even share. With `--ratings` it plays among
+robots of all kinds, and each of them is rated (`robot_ratings`).
 """
 
 import os
@@ -18,12 +19,15 @@ from engine.play.decisions import Answer
 from engine.play.match import Match, Opened
 from engine.play.table import Seat
 from engine.sessions.stand_ins import answers_in_place
+from tests.bench import robot_ratings
 from tests.bench.greedy import GREEDY
 from tests.bench.series import Series, Share, named, parser, shares
 from tests.bench.stand_ins import everywhere
 
 SEATS = 4
 """How many play if the command does not say it."""
+GAMES = 1_000
+"""How many games are played against the baseline if the command does not say it."""
 
 
 @dataclass(frozen=True)
@@ -81,13 +85,21 @@ def summary(series: Series, results: Sequence[Result]) -> str:
 
 def main() -> None:
     line = parser(f"Measure a robot against its greedy baseline, with {SEATS} players if none are named.")
-    line.add_argument("--games", type=int, default=1_000, help="how many games are played")
+    line.add_argument("--games", type=int, help=f"games: {GAMES:,}, or {robot_ratings.GAMES} with --ratings")
+    line.add_argument("--ratings", action="store_true", help="rate robots of all kinds, as people are rated")
     chosen = line.parse_args()
     found = named(line, chosen, [SEATS])
     with Pool(os.cpu_count()) as pool:
-        for series in found:
-            results = pool.map(partial(play, series), range(chosen.games), chunksize=5)
-            print(summary(series, results), flush=True)
+        if chosen.ratings:
+            print(robot_ratings.HEAD)
+            for series in found:
+                numbers = range(chosen.games or robot_ratings.GAMES)
+                games = pool.map(partial(robot_ratings.play, series), numbers, chunksize=5)
+                print(robot_ratings.table(series, games), flush=True)
+        else:
+            for series in found:
+                results = pool.map(partial(play, series), range(chosen.games or GAMES), chunksize=5)
+                print(summary(series, results), flush=True)
 
 
 if __name__ == "__main__":

@@ -23,10 +23,12 @@ from engine.sessions.inbox import Inbox
 from engine.sessions.looking_back import LookingBack
 from engine.sessions.luck import Luck
 from engine.sessions.motions import Motions
+from engine.sessions.personal_figures import PersonalFigures
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.posted import Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.private_notes import PrivateNotes
+from engine.sessions.ratings import Ratings
 from engine.sessions.sessions import Sessions
 from engine.sessions.undoing import Undoing
 from sandbox.codes import COMPONENTS_V2, walk
@@ -100,6 +102,8 @@ class Desk:
             endings=Endings(sessions.workings),
             luck=Luck(sessions.workings),
             inbox=Inbox(sessions.workings),
+            ratings=Ratings(sessions.workings),
+            figures=PersonalFigures(sessions.workings),
             members=visits.members(),
             lobbies=double(LobbyMessages, wake=self.woken_seats.append),
             offered_seats=double(OfferedSeats, wake=lambda number: None),

@@ -21,6 +21,21 @@ async def test_who_leaves_a_running_game_is_asked_once_more_and_a_robot_plays_on
     assert await evening.play(thread, luck, answers=4) == 4
 
 
+async def test_whoever_leaves_a_friend_alone_reads_that_they_are_last_and_the_table_that_it_is_decided(
+    evening: Evening,
+) -> None:
+    thread = await evening.open_game(2, robots=1)
+    assert await evening.play(thread, random.Random(1), answers=5) == 5
+    leaver, friend = evening.people[:2]
+    panel = await (await leaver.slash("game leave", channel=thread, game=evening.number)).private()
+    assert "this counts as last place, for your rating too" in panel.text
+    await (await leaver.press(panel, "Leave for good")).text()
+    await evening.shown()
+    assert f"The game is decided: **{friend.name}** is first" in evening.board(thread).text
+    panel = await (await friend.slash("game leave", channel=thread, game=evening.number)).private()
+    assert "last place" not in panel.text
+
+
 async def test_the_leave_button_of_an_old_lobby_leaves_no_running_game(evening: Evening) -> None:
     lobby = await evening.open_seats(3)
     old, anna = lobby.frozen(), evening.people[0]

@@ -12,6 +12,7 @@ from cogs.commands.translator import Translator, payload
 from cogs.posting.board_text import board_texts
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
+from cogs.presses.figures import show_figures
 from cogs.presses.game_list import show_list
 from cogs.presses.pages import show_board, show_log
 from cogs.presses.private_panels import show_hand
@@ -129,13 +130,22 @@ async def test_the_list_has_its_name(desk):
 async def test_results_are_told_in_three_languages(desk, locale, result, points):
     position, words = await played(desk), words_for(locale)
     session = position.session
-    turn, _, places, _ = board_texts(facts_of(session), position, FACES["outlaw"], words, [], is_first=False)
+    turn, _, places, *_ = board_texts(facts_of(session), position, FACES["outlaw"], words, [], is_first=False)
     assert result in turn
     assert points in places
     assert len(places.splitlines()) == 3
     lobbies = LobbyMessages(None, None, None, GAMES, FACES, Throttle())
     seats = lobbies.view(replace(session, language=locale), ranking=position.ranking)
     assert result in "\n".join(part.get("content", "") for part in walk(seats.to_components()))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_figures_of_its_people_name_it_and_word_their_best_result(desk, locale):
+    position, words = await played(desk), words_for(locale)
+    shown = await desk.acts(ANNA, lambda visit: show_figures(visit, ANNA), locale=locale)
+    assert words.text("outlaw-name") in shown.text
+    assert words.text("plain-points", points=position.ranking.points[0]) in shown.text
+    assert len(shown.pictures) == 1
 
 
 @pytest.mark.parametrize(("game", "has_rules"), [("boomtown", True), ("outlaw", False)])
@@ -156,6 +166,6 @@ async def test_its_commands_come_from_its_option_and_decisions_in_three_language
     await bot.close()
     check_commands(found)
     assert [each["name"] for each in group["options"]] == ["new", "hide", "bid", "flee"]
-    assert [each["name"] for each in group["options"][0]["options"]] == ["pace", "posse"]
+    assert [each["name"] for each in group["options"][0]["options"]] == ["pace", "rated", "posse"]
     new = group["options"][0]["name_localizations"]
     assert {new.get(locale, "new") for locale in LOCALES} == {"new", "nieuw", "neu"}

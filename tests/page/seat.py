@@ -202,8 +202,9 @@ async def begin_with_two(newcomer: Newcomer, evening: Evening, title: str, *, ro
 
 
 async def look_at_the_end(newcomer: Newcomer, title: str) -> None:
-    """The last board tells the places, also on a phone."""
+    """The last board tells the places, and what became of ratings, also on a phone."""
     await newcomer.picture(f"{title}-over")
     await expect(newcomer.message("The game is over")).to_contain_text(re.compile("wins|share"))
+    await expect(newcomer.message("The game is over")).to_contain_text("chance of finishing ahead")
     await newcomer.page.set_viewport_size(PHONE)
     await newcomer.picture(f"{title}-phone-over")

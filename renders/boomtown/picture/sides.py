@@ -284,6 +284,8 @@ def _claims(
     if not what.place:
         end = _beside(what, box.height)
         canvas.bar(Box(PURSE + 6, _PAD + 2, PURSE + 8, end - _PAD - 2), palette.rule)
+    if not places and what.place:
+        return  # the result stands there
     if not places:
         room, text = Box(PURSE + 20, 0, box.right - 20, box.bottom), words.text("boomtown-text-empty")
         canvas.text(room, text, _EMPTY, palette.faded, smallest=LETTER)

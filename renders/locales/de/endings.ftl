@@ -29,6 +29,8 @@ button-take = Platz übernehmen
 
 board-given-up = Niemand kam: Dieses Spiel ist geschlossen. Verloren ist nur Zeit.
 told-given-up = Das Spiel hat drei Monate geschlafen und wurde geschlossen.
+told-decided = Das Spiel ist entschieden: **{ $name }** ist auf Platz 1, weil alle anderen gegangen sind. Was noch gespielt wird, ändert nichts mehr am Ergebnis.
+told-all-have-gone = Das Spiel ist entschieden: Alle, die zählen, sind gegangen. Auf Platz 1 ist, wer am längsten geblieben ist.
 sequel-opened = { $kept ->
     [0] Die Plätze sind offen: { $game }. Du hast den ersten.
     [one] Die Plätze sind offen: { $game }. Einen hast du, und einer wird zwei Tage lang freigehalten.

@@ -37,3 +37,8 @@ refused-game-over = Dieses Spiel ist zu Ende. Das letzte Brett zeigt, wie es aus
 refused-not-an-admin = Das können nur Admins dieses Servers: Dafür brauchst du die Berechtigung „Server verwalten“. Darfst du `/saloon` auch ohne sie benutzen, tippe den Befehl.
 refused-not-a-moderator = Das kann nur die Moderation dieses Servers: Dafür brauchst du die Berechtigung „Threads verwalten“. Darfst du `/moderation` auch ohne sie benutzen, tippe den Befehl.
 refused-not-a-moderator-there = Du moderierst hier, aber nicht in <#{ $channel }>: Dafür brauchst du die Berechtigung „Threads verwalten“ in jenem Kanal.
+
+## Ratings
+
+refused-ratings-off = Auf diesem Server gibt es keine Wertungen. Seine Admins können sie mit `/saloon einstellungen` einschalten.
+refused-rating-hidden = Von dieser Person ist hier keine Wertung zu sehen.

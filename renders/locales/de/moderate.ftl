@@ -28,7 +28,9 @@ acts-newest = Neueste
 
 told-office-paused = { $by } hält das Spiel bis <t:{ $until }:f> an: { $reason } Ihr könnt inzwischen weiterspielen. Die Moderation kann die Pause früher beenden.
 told-office-resumed = { $by } beendet die Pause: { $reason }
-told-office-ended = Beendet von { $by }: { $reason } Es gibt kein Ergebnis. Bis <t:{ $until }:f> lässt sich das zurücknehmen; danach steht der Startwert unter „{ button-luck }“.
+told-office-ended = Beendet von { $by }: { $reason } { $result } Bis <t:{ $until }:f> lässt sich das zurücknehmen; danach steht der Startwert unter „{ button-luck }“.
+office-no-result = Es gibt kein Ergebnis.
+office-result-stays = Es war schon entschieden, also bleibt das Ergebnis.
 told-office-undone = { $by } nimmt das Ende zurück: { $reason } Das Spiel geht weiter, wie es war.
 told-office-freed = { $by } macht den Platz von { $left } frei: { $reason } { $robot }, ein Roboter, spielt für { $left } weiter.
 told-office-moved = { $by } verlegt das Spiel in diesen Thread: { $reason }
@@ -39,8 +41,8 @@ moved-away = { $game } geht in <#{ $thread }> weiter.
 ## In der Nachricht mit den freien Plätzen
 
 lobby-office-closed = Geschlossen von { $by }: { $reason }
-lobby-office-ended = Beendet von { $by }: { $reason } Es gibt kein Ergebnis. Bis <t:{ $until }:f> lässt sich das zurücknehmen. <#{ $thread }>
-lobby-office-ended-for-good = Beendet von { $by }: { $reason } Es gibt kein Ergebnis. <#{ $thread }>
+lobby-office-ended = Beendet von { $by }: { $reason } { $result } Bis <t:{ $until }:f> lässt sich das zurücknehmen. <#{ $thread }>
+lobby-office-ended-for-good = Beendet von { $by }: { $reason } { $result } <#{ $thread }>
 lobby-office-freed = { $by } hat den Platz von { $player } frei gemacht: { $reason }
 lobby-office-reopened = { $by } hat diese Plätze wieder geöffnet: { $reason }
 

@@ -48,6 +48,18 @@ privacy-kept-office = { $count ->
     [one] 1 Eingriff als Admin oder in der Moderation eines Servers
    *[other] { $count } Eingriffe als Admin oder in der Moderation eines Servers
 }
+privacy-kept-places = { $count ->
+    [one] 1 erreichter Platz
+   *[other] { $count } erreichte Plätze
+}
+privacy-kept-ratings = { $count ->
+    [one] 1 Wertung
+   *[other] { $count } Wertungen
+}
+privacy-kept-hidden = { $count ->
+    [one] dass du auf 1 Server deine Wertungen verbirgst
+   *[other] dass du auf { $count } Servern deine Wertungen verbirgst
+}
 privacy-kept-preferences = was du eingestellt hast, wie Farben und Zeitzone
 privacy-seated = Du spielst mit in { $games }.
 privacy-in-running = { $count ->

@@ -28,6 +28,8 @@ button-take = Take the seat
 
 board-given-up = Nobody came: this game is closed. Nothing was lost but time.
 told-given-up = The game has slept for three months, so it was closed.
+told-decided = The game is decided: **{ $name }** is first, because everybody else has left. Whatever is still played changes no place.
+told-all-have-gone = The game is decided: all who count have left, and whoever stayed longest is first.
 sequel-opened = { $kept ->
     [0] The seats are open: { $game }. You have the first one.
     [one] The seats are open: { $game }. You have one, and one is kept for two days for the other player.

@@ -37,3 +37,8 @@ refused-game-over = This game is over. Its last board shows how it ended.
 refused-not-an-admin = Only admins of this server can press that: it needs the permission “Manage Server”. If you may use `/saloon` without it, type the command instead.
 refused-not-a-moderator = Only moderators of this server can press that: it needs the permission “Manage Threads”. If you may use `/moderate` without it, type the command instead.
 refused-not-a-moderator-there = You moderate here, but not in <#{ $channel }>: that needs the permission “Manage Threads” in that channel.
+
+## Ratings
+
+refused-ratings-off = This server has no ratings. Its admins can switch them on with `/saloon settings`.
+refused-rating-hidden = They show no rating here.

@@ -28,7 +28,9 @@ acts-newest = Newest
 
 told-office-paused = { $by } pauses the game until <t:{ $until }:f>: { $reason } You can play on meanwhile. A moderator can end the pause earlier.
 told-office-resumed = { $by } ends the pause: { $reason }
-told-office-ended = Ended by { $by }: { $reason } It has no result. Until <t:{ $until }:f> this can be taken back; after that, the seed is shown under “{ button-luck }”.
+told-office-ended = Ended by { $by }: { $reason } { $result } Until <t:{ $until }:f> this can be taken back; after that, the seed is shown under “{ button-luck }”.
+office-no-result = It has no result.
+office-result-stays = It was decided before, so its result stays.
 told-office-undone = { $by } takes the end back: { $reason } The game goes on as before.
 told-office-freed = { $by } frees { $left }’s seat: { $reason } { $robot }, a robot, plays on for { $left }.
 told-office-moved = { $by } moves the game to this thread: { $reason }
@@ -39,8 +41,8 @@ moved-away = { $game } goes on in <#{ $thread }>.
 ## On the message with the open seats
 
 lobby-office-closed = Closed by { $by }: { $reason }
-lobby-office-ended = Ended by { $by }: { $reason } It has no result. Until <t:{ $until }:f> this can be taken back. <#{ $thread }>
-lobby-office-ended-for-good = Ended by { $by }: { $reason } It has no result. <#{ $thread }>
+lobby-office-ended = Ended by { $by }: { $reason } { $result } Until <t:{ $until }:f> this can be taken back. <#{ $thread }>
+lobby-office-ended-for-good = Ended by { $by }: { $reason } { $result } <#{ $thread }>
 lobby-office-freed = { $by } has freed { $player }’s seat: { $reason }
 lobby-office-reopened = { $by } has opened these seats again: { $reason }
 

@@ -51,6 +51,18 @@ privacy-kept-office = { $count ->
     [one] 1 act of a server’s admins or moderators
    *[other] { $count } acts of a server’s admins or moderators
 }
+privacy-kept-places = { $count ->
+    [one] 1 place that you made
+   *[other] { $count } places that you made
+}
+privacy-kept-ratings = { $count ->
+    [one] 1 rating
+   *[other] { $count } ratings
+}
+privacy-kept-hidden = { $count ->
+    [one] that you hide your ratings on 1 server
+   *[other] that you hide your ratings on { $count } servers
+}
 privacy-kept-preferences = what you have chosen, like colours and time zone
 privacy-seated = You sit in { $games }.
 privacy-in-running = { $count ->

@@ -28,6 +28,8 @@ button-take = Plaats overnemen
 
 board-given-up = Er kwam niemand: dit spel is gesloten. Er is alleen tijd verloren.
 told-given-up = Het spel sliep al drie maanden en is gesloten.
+told-decided = Het spel is beslist: **{ $name }** is eerste, omdat alle anderen zijn vertrokken. Wat er nog wordt gespeeld, verandert niets meer aan de uitslag.
+told-all-have-gone = Het spel is beslist: iedereen die meetelt, is vertrokken. Eerste is wie het langst is gebleven.
 sequel-opened = { $kept ->
     [0] De plaatsen zijn open: { $game }. Jij hebt de eerste.
     [one] De plaatsen zijn open: { $game }. Jij hebt er een, en voor de andere speler wordt twee dagen lang een plaats bewaard.

@@ -37,3 +37,8 @@ refused-game-over = Dit spel is afgelopen. Op het laatste bord zie je hoe het af
 refused-not-an-admin = Dat kunnen alleen beheerders van deze server: je hebt er het recht “Server beheren” voor nodig. Mag je `/saloon` ook zonder dat recht gebruiken, typ dan de opdracht.
 refused-not-a-moderator = Dat kunnen alleen moderators van deze server: je hebt er het recht “Threads beheren” voor nodig. Mag je `/modereren` ook zonder dat recht gebruiken, typ dan de opdracht.
 refused-not-a-moderator-there = Je bent hier moderator, maar niet in <#{ $channel }>: je hebt er het recht “Threads beheren” in dat kanaal voor nodig.
+
+## Ratings
+
+refused-ratings-off = Deze server heeft geen ratings. De beheerders kunnen ze inschakelen met `/saloon instellingen`.
+refused-rating-hidden = Van deze persoon is hier geen rating te zien.

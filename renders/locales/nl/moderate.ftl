@@ -28,7 +28,9 @@ acts-newest = Nieuwste
 
 told-office-paused = { $by } pauzeert het spel tot <t:{ $until }:f>: { $reason } Je kunt intussen verder spelen. Een moderator kan de pauze eerder beëindigen.
 told-office-resumed = { $by } beëindigt de pauze: { $reason }
-told-office-ended = Beëindigd door { $by }: { $reason } Er is geen uitslag. Tot <t:{ $until }:f> kan dit worden teruggenomen; daarna staat de startwaarde onder “{ button-luck }”.
+told-office-ended = Beëindigd door { $by }: { $reason } { $result } Tot <t:{ $until }:f> kan dit worden teruggenomen; daarna staat de startwaarde onder “{ button-luck }”.
+office-no-result = Er is geen uitslag.
+office-result-stays = Het was al beslist, dus de uitslag blijft staan.
 told-office-undone = { $by } neemt het einde terug: { $reason } Het spel gaat verder zoals het was.
 told-office-freed = { $by } maakt de plaats van { $left } vrij: { $reason } { $robot }, een robot, speelt verder voor { $left }.
 told-office-moved = { $by } verplaatst het spel naar deze thread: { $reason }
@@ -39,8 +41,8 @@ moved-away = { $game } gaat verder in <#{ $thread }>.
 ## In het bericht met de vrije plaatsen
 
 lobby-office-closed = Gesloten door { $by }: { $reason }
-lobby-office-ended = Beëindigd door { $by }: { $reason } Er is geen uitslag. Tot <t:{ $until }:f> kan dit worden teruggenomen. <#{ $thread }>
-lobby-office-ended-for-good = Beëindigd door { $by }: { $reason } Er is geen uitslag. <#{ $thread }>
+lobby-office-ended = Beëindigd door { $by }: { $reason } { $result } Tot <t:{ $until }:f> kan dit worden teruggenomen. <#{ $thread }>
+lobby-office-ended-for-good = Beëindigd door { $by }: { $reason } { $result } <#{ $thread }>
 lobby-office-freed = { $by } heeft de plaats van { $player } vrijgemaakt: { $reason }
 lobby-office-reopened = { $by } heeft deze plaatsen weer geopend: { $reason }
 

@@ -45,6 +45,18 @@ privacy-kept-office = { $count ->
     [one] 1 handeling van beheerders of moderators van een server
    *[other] { $count } handelingen van beheerders of moderators van een server
 }
+privacy-kept-places = { $count ->
+    [one] 1 behaalde plaats
+   *[other] { $count } behaalde plaatsen
+}
+privacy-kept-ratings = { $count ->
+    [one] 1 rating
+   *[other] { $count } ratings
+}
+privacy-kept-hidden = { $count ->
+    [one] dat je op 1 server je ratings verbergt
+   *[other] dat je op { $count } servers je ratings verbergt
+}
 privacy-kept-preferences = wat je hebt gekozen, zoals kleuren en tijdzone
 privacy-seated = Je doet mee aan { $games }.
 privacy-in-running = { $count ->

@@ -143,5 +143,5 @@ async def test_every_command_that_a_text_mentions_exists_in_that_language(tree, 
 @pytest.mark.parametrize("language", LOCALES)
 async def test_every_command_that_the_privacy_policy_mentions_exists_in_that_language(tree, language):
     mentions = set(re.findall(r"`(/[^`]+)`", POLICIES[language]))
-    assert len(mentions) == 5
+    assert len(mentions) == 6
     assert mentions - paths(await payload(tree), language) == set()

@@ -89,7 +89,7 @@ WORDS = (
     "join leave quit robot unrobot start pace move board log luck more rule "
     "agree refuse withdraw playon home rules zone take wake replay reopen ahead forget "
     "verify note takeback askback inbox next privacy forgetme look settings limits erase eraseall "
-    "moderate games check acts"
+    "moderate games check acts rating ratings hiderating checkratings figures"
 )
 """As they stand on messages that were posted: a word may be added, but none may change."""
 

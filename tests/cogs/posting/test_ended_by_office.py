@@ -73,6 +73,18 @@ async def test_the_end_of_a_game_that_no_longer_replays_is_told_in_words(table, 
     assert session.id not in await evening.posted.missing()
 
 
+async def test_what_was_decided_before_is_not_said_to_have_no_result(table):
+    evening, session, moderation, _ = table
+    await evening.sessions.submit(session.id, ANNA, "3")
+    await evening.sessions.submit(session.id, BEN, "3")
+    await evening.sessions.leave(session.id, BEN)
+    await moderation.end(session.id, CLEO, "nobody has time")
+    await evening.publish(session)
+    said = evening.thread.posts[-1].text
+    assert "Ended by Cleo: nobody has time. It was decided before, so its result stays." in said
+    assert "**Ratings**" in said
+
+
 async def test_a_pause_of_a_moderator_says_who_ends_it(table):
     evening, session, moderation, _ = table
     await moderation.pause(session.id, BEN, "holidays", 3)

@@ -23,10 +23,10 @@ STRING_SELECT = 3
 ROBOT = {"en": "robot", "nl": "robot", "de": "Roboter"}
 
 
-def shown(session, *, ranking=None, kept=()):
+def shown(session, *, ranking=None, kept=(), **more):
     """The message's text and its buttons, within Discord's limits."""
     lobbies = LobbyMessages(None, None, None, GAMES, FACES, Throttle())
-    components = lobbies.view(session, ranking=ranking, kept=kept).to_components()
+    components = lobbies.view(session, ranking=ranking, kept=kept, **more).to_components()
     check_message({"components": components}, flags=COMPONENTS_V2, filenames=set(), is_new=True)
     flat = list(walk(components))
     text = "\n".join(part["content"] for part in flat if "content" in part)
@@ -241,3 +241,12 @@ def test_names_in_open_seats_are_seen_stay_on_their_line_and_are_told_apart(name
     lines = shown(session)[0].split("\n")
     assert line in lines
     assert ("1. ● Anna" if "■" in line else "1. Anna") in lines
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("is_rated", [True, False])
+def test_open_seats_say_whether_the_game_counts_for_ratings_where_there_are_any(language, is_rated):
+    words, session = words_for(language), table(2, language=language, is_rated=is_rated)
+    lines = [words.text("lobby-rated"), words.text("lobby-unrated")]
+    assert [line in shown(session)[0].split("\n") for line in lines] == [is_rated, not is_rated]
+    assert not any(line in shown(session, has_ratings=False)[0] for line in lines)

@@ -9,8 +9,10 @@ from cogs.posting.session_story import TAKEN_BACK
 from engine.clock.pace import PaceName
 from engine.sessions.session_events import (
     SESSION_EVENTS,
+    AllHaveGone,
     CameBack,
     CaretakerSatDown,
+    Decided,
     FellAsleep,
     MoreTime,
     OfficeEnded,
@@ -65,6 +67,15 @@ EVENTS = (
     ),
     (TakenUp(), "Nothing is deleted: the game goes on as it was."),
     (
+        Decided(1),
+        "The game is decided: **B\\*en** is first, because everybody else has left. Whatever is still played"
+        " changes no place.",
+    ),
+    (
+        AllHaveGone(),
+        "The game is decided: all who count have left, and whoever stayed longest is first.",
+    ),
+    (
         OfficePaused("Eve", "holidays", False, MOMENT),
         "Eve pauses the game until <t:1764590400:f>: holidays. You can play on meanwhile. "
         "A moderator can end the pause earlier.",
@@ -73,6 +84,11 @@ EVENTS = (
     (
         OfficeEnded("E*e", "<@7> left @everyone", False, MOMENT),
         "Ended by E\\*e: \\<@7> left @\u200ceveryone. It has no result. "
+        "Until <t:1764590400:f> this can be taken back; after that, the seed is shown under “Fair luck”.",
+    ),
+    (
+        OfficeEnded("Eve", "enough", False, MOMENT, was_decided=True),
+        "Ended by Eve: enough. It was decided before, so its result stays. "
         "Until <t:1764590400:f> this can be taken back; after that, the seed is shown under “Fair luck”.",
     ),
     (

@@ -16,8 +16,10 @@ from engine.sessions.inbox import Inbox
 from engine.sessions.invitations import Invitations
 from engine.sessions.lost_seats import LostSeats
 from engine.sessions.luck import Luck
+from engine.sessions.personal_figures import PersonalFigures
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.private_notes import PrivateNotes
+from engine.sessions.ratings import Ratings
 from engine.sessions.sequels import Sequels
 from engine.sessions.servers import Servers
 from renders.faces import FACES
@@ -68,6 +70,8 @@ class Saloon(Clockwork):
             private_notes=PrivateNotes(self.workings),
             endings=Endings(self.workings),
             inbox=Inbox(self.workings),
+            ratings=Ratings(self.workings),
+            figures=PersonalFigures(self.workings),
             members=visits.members(gone=self.gone),
             sequels=Sequels(self.workings),
             servers=Servers(self.workings),

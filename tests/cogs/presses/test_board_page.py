@@ -11,7 +11,8 @@ from sandbox.codes import BUTTON
 from tests.cogs.bids import GAME, PAINTED
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import saying, strips_of
-from tests.engine.table_talk import ANNA, BEN, DIRK, started
+from tests.cogs.posting.test_outcome_text import played_out
+from tests.engine.table_talk import ANNA, BEN, DIRK, GUILD, TOY, started
 from tests.engine.toy import game_of
 
 MOST_COMPONENTS = 40
@@ -92,3 +93,13 @@ async def test_a_long_board_keeps_its_pages_and_fits_with_the_most_buttons(journ
     assert shown.kinds.count(BUTTON) == 22
     again = await desk.acts(ANNA, do, shown.id_of("k7"))
     assert "✓ k7" in again.text
+
+
+async def test_whoever_hides_their_rating_finds_it_in_their_own_copy_of_the_last_board_alone(journal):
+    desk = Desk(journal, saying(PAINTED, board_strips=drawn), TOY)
+    session = await started(desk.services.sessions, BEN)
+    await played_out(desk.services.sessions, session)
+    await desk.services.ratings.hide(GUILD, BEN.id, is_hidden=True)
+    public, own = [(await board(desk, person, session)).text for person in (DIRK, BEN)]
+    assert ("- Ben: place 1 of 2" in public, "- Ben 1500" in public) == (True, False)
+    assert "- Ben 1500 → 1500? (**±0**)" in own

@@ -52,10 +52,14 @@ OF_OFFICE = {
     *(Verb.SETTINGS, Verb.LIMITS, Verb.ERASE, Verb.ERASE_ALL),
 }
 """What admins and moderators press is forged in the tests of their own modules."""
-OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE, *OF_OFFICE}
+FOR_ALL = {Verb.FIGURES}
+"""What anybody may post for everybody is forged in the tests of its own module."""
+OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE, *OF_OFFICE, *FOR_ALL}
 """What these do concerns no game, or they open a form, which is forged elsewhere."""
 OF_ONESELF = {Verb.PRIVACY, Verb.FORGET_ME}
 """What is about whoever presses, wherever they are."""
+OF_RATINGS = {Verb.RATING, Verb.RATINGS, Verb.HIDE_RATING, Verb.CHECK_RATINGS}
+"""What is about a server and its people, and no game."""
 FOR_ANYBODY = {("open", Verb.JOIN), ("offered", Verb.TAKE), ("expired", Verb.REOPEN)}
 READS_ONLY = (Verb.BOARD, Verb.LOG, Verb.LOOK)
 """What anybody on the server may read."""
@@ -237,6 +241,7 @@ async def test_whoever_has_left_the_server_reads_nothing_and_may_only_leave_thei
         *OF_NO_GAME,
         *OF_THEIR_SERVER,
         *OF_ONESELF,
+        *OF_RATINGS,
         Verb.LEAVE,
         Verb.QUIT,
         Verb.INBOX,

@@ -185,7 +185,7 @@ async def test_seats_that_were_posted_just_before_a_crash_are_found_again(place)
     place.lobbies._wakings.wake_in_turn = woken.extend
     await place.lobbies.wake_all()
     assert len(woken) == 2
-    place.lobbies.view = lambda session, ranking, kept, so_far, takes_robots, office: None
+    place.lobbies.view = lambda session, ranking, kept, so_far, takes_robots, has_ratings, office: None
     for one in woken:
         await place.lobbies._refresh(one)
     found = await place.posted.session(session.id)

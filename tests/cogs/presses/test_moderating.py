@@ -378,6 +378,8 @@ async def test_the_message_of_a_game_that_was_ended_says_until_when_it_can_be_ta
     act = await office.posted.office_act(session.id)
     text = office_text(await office.stored(session), act, EN)
     assert text.startswith("Ended by <@5000000000>: why? It has no result. Until")
+    decided = replace(await office.stored(session), settled=1.0)
+    assert "why? It was decided before, so its result stays. Until" in office_text(decided, act, EN)
     office.at = done.until
     await office.moderation.end_for_good(session.id)
     assert "taken back" not in office_text(await office.stored(session), act, EN)

@@ -83,9 +83,24 @@ async def test_leave_asks_first_and_is_refused_to_whoever_has_no_seat(table):
     desk, session = table
     asked = await choose(table, ANNA, "leave")
     assert [(each.verb, each.session) for each in asked.ids] == [(Verb.QUIT, session.id)]
+    assert "last place" not in asked.text, "she has not answered, so nothing is lost yet"
     assert (await desk.services.sessions.position(session.id, ANNA.id)).seat == 0
     with pytest.raises(Refused, match="not-seated"):
         await choose(table, CLEO, "leave")
+
+
+@pytest.mark.parametrize(
+    ("rated", "costs"), [(1, "last place, for your rating too."), (0, "this counts as last place.")]
+)
+async def test_leave_says_first_what_it_costs(table, rated, costs):
+    desk, session = table
+    await desk.services.sessions.submit(session.id, ANNA, "3")
+    workings = desk.services.sessions.workings
+    await workings.journal.write(
+        lambda db: bool(db.execute("UPDATE sessions SET rated = ?", (rated,)).rowcount)
+    )
+    workings.matches.evict(session.id)
+    assert (await choose(table, ANNA, "leave")).text.endswith(costs)
 
 
 @pytest.mark.parametrize("entry", ["rules", "", "RULES", "seed", "leave "])

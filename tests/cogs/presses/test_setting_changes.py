@@ -24,6 +24,7 @@ from tests.cogs.presses.saloon import Saloon
 from tests.doubles import double
 from tests.engine.table_talk import ANNA, BEN, CHANNEL, GUILD
 
+EN = words_for("en")
 HIDDEN, TAVERN, INN = 40, 41, 42
 PLAYERS, GUESTS, EVERYBODY, BOT = 50, 51, GUILD, 52
 
@@ -257,8 +258,8 @@ class Server(Saloon):
     async def set(self, setting, typed, **more):
         return await self.visit(lambda visit: set_setting(visit, setting, typed), **more)
 
-    async def new(self, person=ANNA, *, game="boomtown", pace=None, **more):
-        return await self.visit(lambda visit: open_session(visit, game, {}, pace), person, **more)
+    async def new(self, person=ANNA, *, game="boomtown", pace=None, rated=None, **more):
+        return await self.visit(lambda visit: open_session(visit, game, {}, pace, rated), person, **more)
 
 
 @pytest.fixture
@@ -325,6 +326,28 @@ async def test_a_new_game_has_the_pace_and_the_language_of_the_server(server):
     assert "(German)" in said
     assert (await server.posted.session(1)).language == "de"
     assert server.woken == [], "what is posted already stays as it is"
+
+
+async def test_whoever_wants_ratings_where_there_are_none_is_told_and_nobody_else_reads_of_them(server):
+    await server.set(Setting.RATINGS, "no")
+    assert "ratings" not in await server.new()
+    assert (await server.new(rated=True)).endswith("\n" + EN.text("opened-without-ratings"))
+    assert not any("Wertung" in text for text, *_ in server.posts)
+    assert not (await server.posted.session(1)).is_rated
+
+
+async def test_a_new_game_counts_for_ratings_unless_whoever_opens_it_says_no(server):
+    for rated in (None, True, False):
+        assert "ratings" not in await server.new(rated=rated)
+    said = ["Zählt für die Wertung." in text for text, *_ in server.posts]
+    assert said == [True, True, False]
+    assert said == [(await server.posted.session(number)).is_rated for number in (1, 2, 3)]
+
+
+async def test_open_seats_get_their_line_on_ratings_when_the_setting_changes(server):
+    session = await server.shown()
+    await server.set(Setting.RATINGS, "no")
+    assert server.woken == [("lobby", session.id)]
 
 
 async def test_play_again_obeys_the_settings_in_words(server):

@@ -1,6 +1,10 @@
 """Who counts, and in which place: one test for each rule."""
 
+from dataclasses import replace
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.results.places import Counted, Place, Sat, Why, counted, is_decided
 
@@ -119,3 +123,64 @@ def test_the_last_to_leave_is_first():
 @pytest.mark.parametrize("sitting", [sat(ANNA, BEN), sat(ANNA, None), sat(ANNA, BEN, CLEO, ben=4)])
 def test_nothing_is_decided_while_two_play_or_one_began_alone(sitting):
     assert not is_decided(sitting)
+
+
+def test_whoever_takes_their_own_seat_again_is_last_all_the_same():
+    sitting = [*sat(ANNA, BEN, CLEO, anna=3), Sat(0, None, 8), Sat(0, ANNA)]
+    assert places(counted((1, 2, 3), sitting, ALL)) == {ANNA: 3, BEN: 1, CLEO: 2}
+
+
+def test_of_two_seats_of_a_person_the_first_counts():
+    sitting = [*sat(ANNA, None, BEN, anna=3), Sat(0, None), Sat(1, ANNA)]
+    answers = {0: {ANNA: 1}, 1: {ANNA: 9}, 2: {BEN: 9}}
+    found = counted((3, 1, 2), sitting, answers)
+    assert found.places == (Place(0, ANNA, 2), Place(2, BEN, 1))
+
+
+def test_whoever_left_without_an_answer_counts_on_no_other_seat():
+    sitting = [*sat(ANNA, None, BEN, anna=3), Sat(0, None), Sat(1, ANNA)]
+    answers = {0: {None: 9}, 1: {ANNA: 9}, 2: {BEN: 9}}
+    assert counted((3, 1, 2), sitting, answers) == Counted((Place(0, ANNA, None),), Why.ALONE)
+
+
+def test_a_second_substitute_counts_if_the_first_never_answered():
+    sitting = [Sat(0, ANNA), Sat(1, None, 2), Sat(1, BEN, 5), Sat(1, None, 7), Sat(1, CLEO)]
+    assert places(counted((2, 1), sitting, {0: {ANNA: 9}, 1: {None: 2, CLEO: 3}})) == {ANNA: 2, CLEO: 1}
+
+
+@pytest.mark.parametrize("ranks", [None, (1, 2)])
+def test_a_seat_without_any_answer_counts_for_nobody(ranks):
+    assert counted(ranks, sat(ANNA, BEN), {}).present == ()
+
+
+def test_nobody_at_all_is_nobody_alone():
+    assert counted((), [], {}) == Counted((), Why.ALONE)
+
+
+SEATS = st.lists(
+    st.lists(
+        st.tuples(st.sampled_from([None, ANNA, BEN, CLEO, DIRK]), st.integers(0, 9)), min_size=1, max_size=4
+    ),
+    min_size=1,
+    max_size=5,
+)
+
+
+@given(seats=SEATS, data=st.data())
+def test_whatever_happened_each_person_has_one_place_at_most_and_robots_have_none(seats, data):
+    """Also what no session can come to, because one that is over must be stored."""
+    rows = iter(range(1, 99))
+    sitting, answers = [], {}
+    for seat, people in enumerate(seats):
+        for person, own in people:
+            sitting.append(Sat(seat, person, next(rows)))
+            answers.setdefault(seat, {})[person] = own
+        sitting[-1] = replace(sitting[-1], went=None)
+    ranks = data.draw(st.none() | st.permutations(range(1, len(seats) + 1)))
+    found = counted(ranks, sitting, answers)
+    people = [one.person for one in found.places]
+    assert len(set(people)) == len(people)
+    assert None not in people
+    order = sorted(one.place for one in found.present)
+    assert order == [1 + sum(other < place for other in order) for place in order]
+    assert (found.why is Why.ALONE) == (len(order) < 2)

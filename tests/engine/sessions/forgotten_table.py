@@ -9,6 +9,7 @@ from engine.sessions.invitations import Invitations
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.preferences import Preferences
 from engine.sessions.private_notes import PrivateNotes
+from engine.sessions.ratings import Ratings
 from tests.engine.sessions.clocked import Clocked
 from tests.engine.sessions.forgotten import crowd
 from tests.engine.table_talk import AUCTION, CHANNEL, GUILD, TABLES, THREAD, as_text
@@ -58,6 +59,8 @@ async def filled(table):
     workings = table.sessions.workings
     await PersonalHours(workings).choose(ADA.id, zone="Europe/Berlin", quiet_from=22, quiet_to=8)
     await Preferences(table.journal).set_palette(ADA.id, "standard")
+    await Ratings(workings).hide(GUILD, ADA.id, is_hidden=True)
+    await table.over(ADA, CY)
     session = await table.started(ADA, BO, CY, game="auction")
     await table.post(session)
     await PrivateNotes(workings).keep(session.id, ADA.id, "Bo bluffs")

@@ -137,7 +137,11 @@ DUE = {
 """By kind, what lets it be due, for whom, and after which span."""
 
 
-@pytest.mark.parametrize("kind", DueKind)
+def test_only_ratings_are_due_without_a_moment():
+    assert set(DueKind) - set(DUE) == {DueKind.RATINGS}
+
+
+@pytest.mark.parametrize("kind", DUE)
 async def test_everything_else_is_due_when_its_span_is_over_and_not_before(sessions, calls, journal, kind):
     statement, who, span = DUE[kind]
     session = await started(sessions, BEN)

@@ -156,3 +156,12 @@ def test_each_strip_of_a_panel_has_its_part_of_the_alternative_text() -> None:
         shown = [dict.fromkeys(each.shows) for each in strips]
         assert {name for each in shown for name in each} == set(parts)
         assert FACE.panel_alt(moment.decision, reader, moment.chosen) == "\n".join(parts.values())
+
+
+def test_at_the_end_nothing_is_written_over_the_result_of_whoever_owns_nothing() -> None:
+    view = over(3)
+    poor = player(2, 3, ())
+    ended = replace(view, players=(*view.players[:2], poor))
+    texts = [text.text for strip in public(ended) for text in strip.texts]
+    assert ENGLISH.text("boomtown-text-empty") not in texts
+    assert NAMES[2] in texts

@@ -27,6 +27,7 @@ from engine.games import GAMES
 from engine.journal.records import Reminding
 from engine.journal.server_act_rows import ActKind
 from engine.journal.server_rows import Tidy
+from engine.results.places import Why as Unrated
 from engine.sessions.forgetting import Kept
 from engine.sessions.server_settings import LANGUAGES, Setting
 from engine.sessions.stuck import Why
@@ -75,6 +76,8 @@ FAMILIES = {
         *("default", "all-channels", "no-channel", "everyone", "admins", "all-games", "none", "yes", "no"),
         *(*Tidy, *LANGUAGES),
     ],
+    "outcome-{}": ["gone", "idle"],
+    "outcome-unrated-{}": list(Unrated),
     "palette-{}": list(PALETTES),
     "privacy-kept-{}": list(Kept),
     "button-privacy-{}": ["show", "export", "delete", "policy"],

@@ -16,7 +16,8 @@ LINES = (
     "private_notes.person private_notes.text",
     "sessions.host sessions.board_due seats.person seats.name sittings.person sittings.name offers.name",
     "answers.person story.event acts.person acts.data motions.person motions.agreed motions.refused"
-    " motions.data",
+    " motions.data result_places.person rating_steps.person ratings.person",
+    "hidden_ratings.person",
     "server_acts.by server_acts.about server_acts.data server_acts.reason",
     "",  # that somebody was forgotten: `ghosts` and `forgotten` name nobody
     "",  # logs

@@ -1,0 +1,75 @@
+"""The pictures of ratings with their alternative texts: pages of lists, people's charts and their figures.
+
+It imports what draws them only when they are drawn, because an idle bot does without Pillow.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cogs.parts.encoded_strips import Drawn
+from cogs.parts.galleries import Picture
+from cogs.parts.pictures import Pictures
+from renders.language.catalogues import Words
+from renders.ratings.text.charts import chart_alt
+from renders.ratings.text.figures import figures_alt, figures_alts
+from renders.ratings.text.lists import list_alt, list_alts
+from renders.ratings.views import ChartView, FiguresView, ListView
+
+if TYPE_CHECKING:
+    from renders.drawing.strips import Strip
+
+MISSING = "picture-missing-words"
+"""The text that says that the words of a message tell all that its picture would."""
+
+
+async def list_pictures(
+    pictures: Pictures, view: ListView, words: Words, palette: str
+) -> tuple[Picture, ...]:
+    """A page of a list."""
+
+    def lay_out() -> "Sequence[Strip]":
+        from renders.ratings.picture.lists import list_strips
+
+        return list_strips(view, words, palette=palette)
+
+    drawn = await pictures.made("rating-list", view, words, lay_out, palette=palette)
+    return _told(drawn, list_alts(view, words), list_alt(view, words))
+
+
+async def chart_pictures(
+    pictures: Pictures, view: ChartView, words: Words, palette: str
+) -> tuple[Picture, ...]:
+    """A person's chart."""
+
+    def lay_out() -> "Sequence[Strip]":
+        from renders.ratings.picture.charts import chart_strips
+
+        return chart_strips(view, words, palette=palette)
+
+    drawn = await pictures.made("rating-chart", view, words, lay_out, palette=palette)
+    alt = chart_alt(view, words)
+    return _told(drawn, (alt,), alt)
+
+
+async def figure_pictures(
+    pictures: Pictures, view: FiguresView, words: Words, palette: str
+) -> tuple[Picture, ...]:
+    """A person's figures: a picture for each game."""
+
+    def lay_out() -> "Sequence[Strip]":
+        from renders.ratings.picture.figures import figures_strips
+
+        return figures_strips(view, words, palette=palette)
+
+    drawn = await pictures.made("figures", view, words, lay_out, palette=palette)
+    return _told(drawn, figures_alts(view, words), figures_alt(view, words))
+
+
+def _told(drawn: Sequence[Drawn] | None, alts: Sequence[str], whole: str) -> tuple[Picture, ...]:
+    """What was drawn, each with its alternative text; all is one picture if the strips were laid in one, and
+    one without data if nothing could be drawn."""
+    if not drawn:
+        return (Picture(None, whole),)
+    if len(drawn) != len(alts):
+        alts = (whole,) * len(drawn)
+    return tuple(Picture(each.data, alt) for each, alt in zip(drawn, alts, strict=True))

@@ -1,0 +1,1 @@
+"""The words of ratings: alternative texts, and lists in words."""

@@ -54,11 +54,13 @@ endings: $(READY)
 lengths: $(READY)
 	$(RUN) -m tests.bench.lengths $(LENGTHS)
 
-# What time does to more than a thousand games whose people come once or twice a day, or never again, and how many
-# days they take with orders and without: a quarter of an hour. `make season SALOON_TEST_SHARE=0.1` plays a tenth of
-# the games; `make season SEASON=--write` also writes the days into engine/games/lengths.toml for the open seats.
+# What time does to two thousand games whose people come once or twice a day, or never again, and how many days they
+# take with orders and without: twenty minutes. `make season SALOON_TEST_SHARE=0.1` plays a tenth of the games;
+# `make season SEASON=--write` also writes the days into engine/games/lengths.toml, for the open seats and for
+# calendars of leagues; `SEASON="--calendars --write"`, in five minutes, only the latter.
+# `make season LEAGUE=64` plays whole seasons of leagues of so many people instead, two with each title: ten minutes.
 season: $(READY)
-	$(RUN) -m tests.season $(SEASON)
+	$(RUN) -m $(if $(LEAGUE),tests.season.league $(LEAGUE),tests.season) $(SEASON)
 
 $(READY): requirements.lock pyproject.toml
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { echo "Saloon needs Python 3.11 (name it with: make PYTHON=/path/to/python3.11)"; exit 1; }

@@ -9,10 +9,13 @@ Read the rooms in this order.
   `digests`: whether a replay leads where the stored answer led. `draws`: all luck that a replay draws.
 - `games/<game>/` reads like the rule book of the game, and knows `play` alone.
 - `clock` is time as pure functions: a person's quiet `hours`, the `zones` that they can choose, and the
-  `pace` of a table, which gives each call its deadlines. Games do not know it.
+  `pace` of a table, which gives each call its deadlines; a `long_absence` costs a seat at a league's table.
+  Games do not know it.
 - `results` is pure, too: `places` says who counted in a game that is over and in which place, `ratings` what
   that says about how well people play, `steps` what each game changes in it.
-- `sessions` is the async front door for people: `sessions`, and `open_seats` before the start. More front
+- `sessions` is the async front door for people: `sessions`, and `open_seats` before the start.
+  `league_tables` deals tables of leagues and lets robots play them out; no session knows more of its league
+  than the number of its fixture. More front
   doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how), `undoing`
   (answers that are taken back; `rewinds` says which may be, and has the match from before them), `absences`,
   `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and `sequels`
@@ -24,14 +27,25 @@ Read the rooms in this order.
   admins chose; `server_settings` says what it means, and `openings` what it allows), `luck` (a game that is
   over is checked, or given as a file; its pure parts are `verification`, `sealings` and `exports`),
   `ratings` (`settling` makes them, `rating_lists` computes them again from the places), `personal_figures`
-  (how often people came in which place). Behind them are `live_matches`, and `acts`, which are the changes of
+  (how often people came in which place), `corrections` (a result is set by hand, and set back). Behind them
+  are `live_matches`, and `acts`, which are the changes of
   a running session; modules that end in `_acts` have more of them. `steps` carries them out, `stand_ins`
   answer for seats while no person does, `session_events` are what sessions add to the story. `positions`:
   what people get of a match. `chronicle`: the story with the names of its time.
 - `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
   back it up and put it back, `rewriting` leaves nothing in it of what was deleted. `personal_columns`: all
   that it holds of people. `replay` rebuilds a match; a `course` is all that is stored of one. The modules
-  that end in `_rows` are the only SQL, one for each subject; `records` are what they store.
+  that end in `_rows` are the only SQL, one for each subject; `records` and `posted_records` are what they
+  store.
+- `leagues` begins pure. `acts` and their `ledger`: all that happens in a `season`, of which the `parts` are
+  entrants, rounds and tables. `settings`, and the `calendar` that they make; what is `due`. `proposals`: what
+  a season is to be like. `rounds`: who is there, and the `draw` of each of the `divisions`. `points` of
+  tables, what each round has `earned`, `standings`, and what is `sure` before the end; `ranking` makes them
+  from a season. `exporting` and the program `python -m engine.leagues` make them from a file. Around these is
+  the front door, `leagues`: `books` (a lock for each league, seasons made from their acts, every act stored),
+  `founding` (seasons open), `tables` (are dealt, and what happens at them becomes acts), `entering` (what
+  people do), `ticking` (what is due is done), `organising` (what organisers do, and what it corrects) and
+  `checking` (all of it is made again).
 - `replay` is a program: it plays a game again from its file.
 
 `folding` says when two texts look alike to a reader, `errors` whose fault something is.
@@ -60,4 +74,9 @@ what it has left). A *rating* says how well a person plays one game on one serve
 unsure that is; it is *provisional* after few games or with few different opponents. A *step* is what a
 settled session did to the rating of a person, and a *list* has all ratings of a game on a server. Steps and
 ratings follow from places alone, so that a list can always be *computed anew*.
+The words of leagues: a *season* has sign-up, rounds and an end; an *entry* is one person's part in it, and
+has a number, by which everything calls them; a *division* plays and is ranked by itself, the first is the
+highest; a *round* is a draw and its tables, each of which is a *fixture* in code; an *act* is one thing that
+happened; the *list* is the order of everybody after a season. Whoever is *there* is drawn, and whoever is
+*full* has too many unfinished tables.
 """

@@ -6,7 +6,8 @@ from typing import Final
 from engine.games import GAMES
 from renders import boomtown, gnadenlos, goldrush, ponte_vecchio
 from renders.face import AnyFace, PlainFace
-from renders.language.rulebooks import Rule
+from renders.language.rulebooks import Book, Rule
+from renders.league.text.rules import BOOK
 
 _OWN: Final[Mapping[str, AnyFace]] = {
     face.name: face for face in (boomtown.FACE, gnadenlos.FACE, ponte_vecchio.FACE, goldrush.FACE)
@@ -21,5 +22,10 @@ def faces_of(games: Iterable[str]) -> Mapping[str, AnyFace]:
 FACES: Final = faces_of(GAMES)
 """The faces of all games."""
 
-RULES: Final[Mapping[str, Rule]] = {rule.key: rule for face in FACES.values() for rule in face.rules}
-"""The rules of all games, by key. Each game's rule numbers begin with a letter of its own."""
+BOOKS: Final[Mapping[str, Book]] = {BOOK.name: BOOK}
+"""The books of rules that are not those of a game, by name."""
+
+RULES: Final[Mapping[str, Rule]] = {
+    rule.key: rule for book in (*FACES.values(), *BOOKS.values()) for rule in book.rules
+}
+"""The rules of all games and of leagues, by key. The rule numbers of each begin with a letter of its own."""

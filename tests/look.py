@@ -2,12 +2,12 @@
 
 `python -m tests.look` (or `make look`) draws of every game a start, a middle and an end, with the fewest and
 with the most players, and each kind of question. Languages, palettes and long names take turns, so that some
-50 sheets are enough; 21 more are of ratings and figures (`tests/rating_sheets.py`). `--help` says how to draw
-fewer, or others.
+50 sheets are enough; 21 more are of ratings and figures (`tests/rating_sheets.py`), and 21 of leagues
+(`tests/league_sheets.py`). `--help` says how to draw fewer, or others.
 """
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, product
 from pathlib import Path
@@ -22,15 +22,19 @@ from renders.drawing.theme import PALETTES, WIDTH
 from renders.faces import FACES
 from renders.language.catalogues import LOCALES, words_for
 from renders.reader import Reader
-from tests.rating_sheets import RatingSheet, rating_sheets
+from tests.league_sheets import league_sheets
+from tests.rating_sheets import PageSheet, rating_sheets
 from tests.renders.moments import Moment, at, of_each_kind
 from tests.renders.samples import NAMES, WIDE
 
 FOLDER: Final = Path("build/look")
 BOXES: Final = {550: 350, 360: 640}
 """How wide pictures are shown, and how high at most: on a desktop and on a phone."""
-RATINGS: Final = "ratings"
-"""What stands in the place of a game for the pictures of ratings and figures."""
+PAGES: Final[Mapping[str, Callable[..., Iterator[PageSheet]]]] = {
+    "ratings": rating_sheets,
+    "leagues": league_sheets,
+}
+"""What stands in the place of a game, for pictures that are not of one."""
 STAGES: Final = {"start": 0.0, "middle": 0.5, "end": 1.0}
 WALL, INK, SIGN = "#313338", "#dbdee1", "#111214"
 APART: Final = 8
@@ -121,8 +125,8 @@ def drawn(sheet: Sheet, widths: Sequence[int] = tuple(BOXES)) -> Image.Image:
     return beside(columns)
 
 
-def drawn_rating(sheet: RatingSheet, widths: Sequence[int] = tuple(BOXES)) -> Image.Image:
-    """A picture of ratings or figures in each width."""
+def drawn_page(sheet: PageSheet, widths: Sequence[int] = tuple(BOXES)) -> Image.Image:
+    """A picture that is not of a game in each width."""
     return beside([column({sheet.what: sheet.strips()}, width) for width in widths])
 
 
@@ -176,7 +180,7 @@ def beside(pictures: Sequence[Image.Image]) -> Image.Image:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Draw what is asked for into a folder, and say what was drawn."""
     parser = argparse.ArgumentParser(prog="python -m tests.look", description="Draw what people see.")
-    parser.add_argument("--game", choices=[*sorted(GAMES), RATINGS], help="without it all are drawn")
+    parser.add_argument("--game", choices=[*sorted(GAMES), *PAGES], help="without it all are drawn")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--stage", help=f"one of {', '.join(STAGES)}, or the name of a decision")
     parser.add_argument("--locale", choices=LOCALES)
@@ -186,22 +190,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--into", type=Path, default=FOLDER)
     given = parser.parse_args(arguments)
     same = {what: getattr(given, what) for what in ("seats", "stage", "locale", "palette", "names")}
-    games = [given.game] if given.game else [*GAMES, RATINGS]
-    has_ratings = RATINGS in games and given.seats is None and given.stage is None
-    games = [game for game in games if game != RATINGS]
+    games = [given.game] if given.game else [*GAMES, *PAGES]
+    has_pages = given.seats is None and given.stage is None
+    kinds = [kind for kind in PAGES if kind in games and has_pages]
+    games = [game for game in games if game not in PAGES]
     if given.seats and any(given.seats not in GAMES[game].seats for game in games):
         parser.error(f"not every such game is for {given.seats}")
     found = [sheet for game in games for sheet in sheets(game, **same)]
-    ratings = list(rating_sheets(**{what: same[what] for what in ("locale", "palette", "names")}))
-    if not found and not has_ratings:
+    wanted = {what: same[what] for what in ("locale", "palette", "names")}
+    pages = [sheet for kind in kinds for sheet in PAGES[kind](**wanted)]
+    if not found and not kinds:
         parser.error(f"nobody is asked: {given.stage}")
     given.into.mkdir(parents=True, exist_ok=True)
     widths = [given.width] if given.width else tuple(BOXES)
     for sheet in found:
         drawn(sheet, widths).save(given.into / sheet.name)
         print(given.into / sheet.name)
-    for each in ratings if has_ratings else ():
-        drawn_rating(each, widths).save(given.into / each.name)
+    for each in pages:
+        drawn_page(each, widths).save(given.into / each.name)
         print(given.into / each.name)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 from renders.drawing.strips import Strip
 from renders.drawing.theme import PALETTES
@@ -14,7 +14,9 @@ from renders.ratings.picture.lists import list_strips
 from tests.renders.ratings.samples import LONG, ODD, chart, figures, page
 from tests.renders.samples import NAMES
 
-_DRAWN: Final[Mapping[str, Callable[[Words, str], Sequence[Strip]]]] = {
+Drawn: TypeAlias = Mapping[str, Callable[[Words, str], Sequence[Strip]]]
+"""By what it is, how a picture is drawn with words and a palette."""
+_DRAWN: Final[Drawn] = {
     "list-few-short": lambda words, palette: list_strips(
         page(3, provisional=1, reader=1), words, palette=palette
     ),
@@ -36,29 +38,40 @@ _DRAWN: Final[Mapping[str, Callable[[Words, str], Sequence[Strip]]]] = {
 
 
 @dataclass(frozen=True)
-class RatingSheet:
-    """A picture of ratings or figures, and for whom it is drawn."""
+class PageSheet:
+    """A picture that is not of a game, and for whom it is drawn."""
 
+    kind: str
+    """"ratings" or "leagues"."""
     what: str
-    """One of the kinds above: the picture, how much is on it, and how long its names are."""
+    """The picture, how much is on it, and how long its names are."""
     locale: str
     palette: str
+    drawn: Drawn
 
     @property
     def name(self) -> str:
         """What it shows, as a file's name."""
-        return f"ratings-{self.what}-{self.locale}-{self.palette}.png"
+        return f"{self.kind}-{self.what}-{self.locale}-{self.palette}.png"
 
     def strips(self) -> Sequence[Strip]:
         """What is drawn."""
-        return _DRAWN[self.what](words_for(self.locale), self.palette)
+        return self.drawn[self.what](words_for(self.locale), self.palette)
+
+
+def page_sheets(
+    kind: str, drawn: Drawn, locale: str | None, palette: str | None, names: str | None
+) -> Iterator[PageSheet]:
+    """All sheets of a kind, in each language; palettes take turns. What is given is the same on all of
+    them."""
+    for number, (what, each) in enumerate(product(drawn, LOCALES)):
+        if locale in (None, each) and (names is None or what.endswith(names)):
+            turn = tuple(PALETTES)[(number + number // len(LOCALES)) % len(PALETTES)]
+            yield PageSheet(kind, what, each, palette or turn, drawn)
 
 
 def rating_sheets(
     *, locale: str | None = None, palette: str | None = None, names: str | None = None
-) -> Iterator[RatingSheet]:
-    """All such sheets, in each language; palettes take turns. What is given is the same on all of them."""
-    for number, (what, each) in enumerate(product(_DRAWN, LOCALES)):
-        if locale in (None, each) and (names is None or what.endswith(names)):
-            turn = tuple(PALETTES)[(number + number // len(LOCALES)) % len(PALETTES)]
-            yield RatingSheet(what, each, palette or turn)
+) -> Iterator[PageSheet]:
+    """All sheets of ratings and figures."""
+    yield from page_sheets("ratings", _DRAWN, locale, palette, names)

@@ -10,6 +10,7 @@ from engine.games import GAMES
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import LOCALES
 from tests import look
+from tests.league_sheets import league_sheets
 from tests.rating_sheets import rating_sheets
 
 
@@ -35,6 +36,18 @@ def test_ratings_and_figures_are_drawn_in_each_language_and_palette_with_long_na
     look.main([*what.split(), "--into", str(tmp_path)])
     drawn = sorted(file.name for file in tmp_path.iterdir())
     assert drawn == sorted(each.name for each in rating_sheets(locale="nl", names="long"))
+    assert len(drawn) == 3
+
+
+@pytest.mark.dear
+def test_leagues_are_drawn_in_each_language_and_palette_with_long_names_and_short(tmp_path: Path) -> None:
+    every = list(league_sheets())
+    assert {(each.locale, each.palette) for each in every} == set(product(LOCALES, PALETTES))
+    assert {each.what.split("-")[0] for each in every} == {"standings", "cross", "poster"}
+    what = "--game leagues --locale de --names long --width 360"
+    look.main([*what.split(), "--into", str(tmp_path)])
+    drawn = sorted(file.name for file in tmp_path.iterdir())
+    assert drawn == sorted(each.name for each in league_sheets(locale="de", names="long"))
     assert len(drawn) == 3
 
 

@@ -203,7 +203,8 @@ def _always_rows(session: Session, face: AnyFace, words: Words, *, is_waiting: b
     is_ended = session.status == "closed" and session.by_office
     if session.status not in ("playing", "over") and not is_ended:
         return []
-    if is_ended:
+    is_of_league = session.status == "over" and session.fixture is not None
+    if is_ended or is_of_league:  # whoever played at a league's table plays on where the league draws them
         row = ui.ActionRow(look_button(session.id, words))
     elif session.status == "over":
         row = one_button_row(Verb.REPLAY, session.id, words)

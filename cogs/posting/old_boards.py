@@ -21,7 +21,8 @@ from cogs.posting.old_views import OldViews
 from cogs.posting.threads import set_archived
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import BAD_LINE, passes
-from engine.journal.records import Becomes, OldBoard, SessionId
+from engine.journal.posted_records import Becomes, OldBoard
+from engine.journal.records import SessionId
 from engine.sessions.posted import Posted
 
 log = logging.getLogger(__name__)

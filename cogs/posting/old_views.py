@@ -15,7 +15,7 @@ from cogs.parts.readers import public_words
 from cogs.parts.widgets import luck_button
 from cogs.posting.board_text import first_texts, paragraph
 from cogs.posting.frame_ids import FrameKind
-from engine.journal.records import Becomes, OldBoard
+from engine.journal.posted_records import Becomes, OldBoard
 from engine.sessions.looking_back import LookingBack
 from engine.sessions.posted import Posted
 from engine.sessions.sessions import Sessions

@@ -44,6 +44,8 @@ def _unrated(outcome: Outcome, why: Why, session: Session, words: Words) -> str:
         return ""
     if why is Why.ALONE and outcome.seated < 2:
         return words.text("outcome-unrated-robots")
+    if why is Why.ROBOTS:
+        return words.text("outcome-unrated-played-out")
     return words.text(f"outcome-unrated-{why}")
 
 

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.journal.records import PersonId, Session, Since, Status
+from engine.journal.posted_records import Since
+from engine.journal.records import PersonId, Session, Status
 from engine.play.table import Seat
 from engine.sessions.posted import BoardFacts
 

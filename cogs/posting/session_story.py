@@ -16,6 +16,7 @@ from engine.sessions.session_events import (
     CaretakerSatDown,
     Decided,
     FellAsleep,
+    LostSeat,
     MoreTime,
     OfficeEnded,
     OfficeFreed,
@@ -27,6 +28,7 @@ from engine.sessions.session_events import (
     Paused,
     Renamed,
     RobotSatDown,
+    RobotsPlayOut,
     RoundRestarted,
     SeatOffered,
     SetAside,
@@ -70,6 +72,8 @@ def session_line(
             return words.text("told-seat-offered", name=names[seat])
         case TookSeat(seat=seat):
             return words.text("told-took-seat", left=before[seat], name=names[seat])
+        case LostSeat(seat=seat, why=why):
+            return words.text(f"told-lost-seat-{why}", left=before[seat], robot=names[seat])
         case OfficeFreed(seat=seat):
             said = _said_by_office(one.event, words)
             return words.text("told-office-freed", left=before[seat], robot=names[seat], **said)
@@ -125,6 +129,8 @@ def _of_time(one: Happened, names: Names, words: Words) -> str:
             return words.text("told-set-aside", until=int(until))
         case TakenUp():
             return words.text("told-taken-up")
+        case RobotsPlayOut():
+            return words.text("told-robots-play-out")
         case Decided(seat=seat):
             return words.text("told-decided", name=names[seat])
         case AllHaveGone():

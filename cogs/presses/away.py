@@ -73,6 +73,8 @@ def _text(away: Away, words: Words) -> str:
         return words.text("away-over")
     is_kept = away.absence.meanwhile is Meanwhile.CARETAKER
     begun = words.text("away-begun-caretaker" if is_kept else "away-begun", moment=int(away.absence.until))
+    if away.in_league:
+        begun = f"{begun} {words.text('away-league')}"
     return f"{begun}\n-# {words.text('away-left', left=away.left, most=BUDGET_DAYS)}"
 
 

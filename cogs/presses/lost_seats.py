@@ -31,6 +31,8 @@ async def offer_seat(visit: Visit, session: Session, chosen: int | None, propose
     services, me = visit.services, visit.person.id
     if session.seat_of(me) is None:
         raise Refused("not-seated")
+    if session.fixture is not None:
+        raise Refused("league-seat")
     seat = Seat(chosen) if chosen is not None else await _only_lost_seat(visit, session)
     if not 0 <= seat < len(session.seats):
         raise Refused("no-such-seat")

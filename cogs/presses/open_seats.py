@@ -233,12 +233,21 @@ async def ask_to_leave(visit: Visit, session: Session) -> None:
         style=discord.ButtonStyle.danger,
     )
     loss = await visit.services.sessions.loss_of_leaving(session, visit.person.id)
-    asked = [words.text("really-leave", number=session.id), *costs_of_leaving(loss, words)]
-    await visit.answer(" ".join(asked), rows=[ui.ActionRow(quit_button)])
+    if session.fixture is None:
+        really = words.text("really-leave", number=session.id)
+    else:
+        really = words.text("really-leave-league", number=session.id)
+    asked = " ".join([really, *costs_of_leaving(session, loss, words)])
+    await visit.answer(asked, rows=[ui.ActionRow(quit_button)])
 
 
-def costs_of_leaving(loss: Loss, words: Words) -> list[str]:
-    """What a person loses by leaving a running game, in a sentence; empty if that is nothing."""
+def costs_of_leaving(session: Session, loss: Loss, words: Words) -> list[str]:
+    """What a person loses by leaving a running game, in a sentence; empty if that is nothing. At a league's
+    table that is not decided they are always last."""
+    if session.fixture is not None and session.settled is None:
+        if loss is Loss.RATING:
+            return [words.text("leave-costs-league-rating")]
+        return [words.text("leave-costs-league")]
     match loss:
         case Loss.NOTHING:
             return []

@@ -48,6 +48,12 @@ def local(at: float, zone: str) -> datetime:
     return datetime.fromtimestamp(at, _read(zone))
 
 
+def on_day(at: float, zone: str, *, days: int, hour: int) -> float:
+    """When the clocks of a zone show a full hour, so many days after the day of a moment, in UNIX seconds. If
+    they show it twice, it is the later time; if they skip it, it is as much later as they are ahead then."""
+    return _last(datetime.combine(local(at, zone).date() + timedelta(days), time(hour)), zone)
+
+
 def is_quiet(at: float, hours: Hours) -> bool:
     """Whether a moment is in the quiet hours."""
     return _around(at, hours) is not None

@@ -7,7 +7,7 @@ It knows no game, only names, seats and options. `make lengths` and `make season
 
 import tomllib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Any, Final, TypeAlias
 
@@ -39,7 +39,23 @@ class Lengths:
     days: Mapping[tuple[str, int], int]
     """By game and number of seats, the days of a game without options over days, as far as that was measured.
     Every seat is a person's."""
+    long_days: Mapping[tuple[str, int], int]
+    """In the same way, the days that nine of ten games do not exceed."""
+    league_days: Mapping[tuple[str, int], int]
+    """In the same way, the days of a game in a league, by which calendars are made."""
+    long_league_days: Mapping[tuple[str, int], int]
+    """In the same way, the days that nine of ten games in leagues do not exceed."""
     cells: Mapping[Cell, Length]
+
+    @property
+    def of_leagues(self) -> "Lengths":
+        """The same table with the days of games in leagues; where those were not measured, with the others,
+        which are longer."""
+        return replace(
+            self,
+            days={**self.days, **self.league_days},
+            long_days={**self.long_days, **self.long_league_days},
+        )
 
     def of(self, game: str, seats: int, options: Collection[str]) -> Length | None:
         """How long a game is; None if it is not in the table."""
@@ -56,7 +72,16 @@ class Lengths:
         """How many days a game takes if `people` of the seats are people's. If that was not measured, it
         follows from the measured table whose number of seats is nearest: a table that waits for somebody
         else half as often takes half as many days. None if no table of the game was measured."""
-        known = [(abs(seats - number), -number) for name, number in self.days if name == game]
+        return self._in_days(self.days, game, length, people=people, seats=seats)
+
+    def in_long_days(self, game: str, length: Length, *, people: int, seats: int) -> int | None:
+        """How many days nine of ten games do not exceed, in the same way."""
+        return self._in_days(self.long_days, game, length, people=people, seats=seats)
+
+    def _in_days(
+        self, days: Mapping[tuple[str, int], int], game: str, length: Length, *, people: int, seats: int
+    ) -> int | None:
+        known = [(abs(seats - number), -number) for name, number in days if name == game]
         if not known:
             return None
         nearest = -min(known)[1]
@@ -64,7 +89,7 @@ class Lengths:
         if measured is None:
             return None
         share = people / seats * length.hand_offs / measured.hand_offs
-        return round(self.days[game, nearest] * share)
+        return round(days[game, nearest] * share)
 
 
 def read(text: str) -> Lengths:
@@ -73,11 +98,10 @@ def read(text: str) -> Lengths:
     return Lengths(
         file.pop("decision_s"),
         file.pop("hand_off_s"),
-        {
-            (game, int(seats)): number
-            for game, days in file.pop("days").items()
-            for seats, number in days.items()
-        },
+        _by_table(file.pop("days")),
+        _by_table(file.pop("long_days", {})),
+        _by_table(file.pop("league_days", {})),
+        _by_table(file.pop("long_league_days", {})),
         {
             (game, row["seats"], tuple(sorted(row["options"]))): Length(
                 row["count"], row["alone"], row["together"], row["hand_offs"]
@@ -86,6 +110,11 @@ def read(text: str) -> Lengths:
             for row in rows
         },
     )
+
+
+def _by_table(file: Mapping[str, Mapping[str, int]]) -> dict[tuple[str, int], int]:
+    """Days by game and number of seats."""
+    return {(game, int(seats)): number for game, days in file.items() for seats, number in days.items()}
 
 
 LENGTHS: Final = read(resources.files("engine.games").joinpath("lengths.toml").read_text(encoding="utf-8"))

@@ -101,6 +101,16 @@ def sat_down(db: sqlite3.Connection, session_id: SessionId, person: PersonId) ->
     return 0.0 if row is None else float(row[0])
 
 
+def sits_in_league(db: sqlite3.Connection, person: PersonId) -> bool:
+    """Whether a person has a seat at a league's table that is being played."""
+    found = db.execute(
+        "SELECT 1 FROM seats CROSS JOIN sessions WHERE seats.person = ?"
+        " AND sessions.id = seats.session AND status = 'playing' AND fixture IS NOT NULL LIMIT 1",
+        (signed(person),),
+    )
+    return found.fetchone() is not None
+
+
 def sessions_without(db: sqlite3.Connection, person: PersonId) -> list[SessionId]:
     """The running sessions in which a person's absence counts: those in which they have a seat, except an
     evening's."""

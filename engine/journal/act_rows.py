@@ -14,6 +14,8 @@ from engine.play.table import Seat
 
 UNDO: Final = "undo"
 """The kind of the act that takes answers back."""
+PLAY_OUT: Final = "play-out"
+"""The kind of the act from which on robots play a league's table to its end."""
 EXPEL: Final = "expel"
 """The kind of the act by which a moderator takes a seat of a running game away."""
 

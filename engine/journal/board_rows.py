@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from engine.journal.call_rows import post_calls
 from engine.journal.clock_rows import LEAST_PART, refresh
 from engine.journal.motion_rows import show_again
-from engine.journal.records import Becomes, OldBoard, PersonId, SessionId
+from engine.journal.posted_records import Becomes, OldBoard
+from engine.journal.records import PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import encode
 

@@ -12,6 +12,7 @@ from typing import Final
 from engine.clock import pace as paces
 from engine.clock.hours import Hours, awake
 from engine.clock.pace import DAY, STANDING, Clock, Pace, PaceName
+from engine.journal import lost_seat_rows
 from engine.journal.call_rows import calling, calls
 from engine.journal.preference_rows import hours_of
 from engine.journal.records import Absence, By, Call, Given, Meanwhile, PersonId, Session, SessionId
@@ -48,6 +49,10 @@ def refresh(
     invitation was posted now. Returns the session as it is then."""
     session = find(db, session_id)
     assert session is not None
+    if session.fixture is not None:
+        is_on = session.status == "playing"
+        lost = lost_seat_rows.lost_by_absence(db, session) if is_on else {}
+        lost_seat_rows.save_next(db, session_id, min(lost.values(), default=None))
     calls = tuple(_as_it_is_now(db, session, call, now, least) for call in session.calls)
     for before, call in zip(session.calls, calls, strict=True):
         _save(db, session_id, before, call, now)
@@ -85,7 +90,7 @@ def _as_it_is_now(db: sqlite3.Connection, session: Session, call: Call, now: flo
     return replace(
         call,
         clock=clock,
-        keep_at=None if absence is None or session.is_still else _keep_at(call, absence),
+        keep_at=None if absence is None or session.is_still else _keep_at(session, call, absence),
         remind_at=_remind_at(session, replace(call, clock=clock), hours, now),
     )
 
@@ -123,9 +128,10 @@ def _clock(
     return paces.begun(pace, hours, reserve, now, left=clock.soft_left)
 
 
-def _keep_at(call: Call, absence: Absence) -> float | None:
-    """When the seat of somebody who is away gets a caretaker; None if they are back before."""
-    if absence.meanwhile is Meanwhile.CARETAKER:
+def _keep_at(session: Session, call: Call, absence: Absence) -> float | None:
+    """When the seat of somebody who is away gets a caretaker; None if they are back before. No league's table
+    waits for whoever is away."""
+    if absence.meanwhile is Meanwhile.CARETAKER or session.fixture is not None:
         return absence.since
     at = max(absence.since, call.posted or call.opened) + LONGEST_WAIT
     return at if at < absence.until else None

@@ -50,7 +50,7 @@ class DueKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Expiring:
-    """A session in which somebody's time is up, or in which a seat gets a caretaker."""
+    """A session in which somebody's time is up, or in which a seat gets a caretaker or is lost."""
 
     session: SessionId
     guild: int
@@ -115,6 +115,7 @@ def next_due(db: sqlite3.Connection, spans: Mapping[DueKind, float], after: floa
         db.execute(f"SELECT min({column}) FROM calls WHERE {column} > ?", (after,)).fetchone()[0]  # noqa: S608
         for column in ("due", "keep_at", "remind_at")
     ]
+    found += db.execute("SELECT min(seat_lost_at) FROM sessions WHERE seat_lost_at > ?", (after,)).fetchone()
     for kind, (column, rows) in _MOMENTS.items():
         span = spans.get(kind, 0.0)
         (at,) = db.execute(f"SELECT min({column}) {rows} > ?", (after - span,)).fetchone()
@@ -138,7 +139,7 @@ def due(
 
 
 def expiring(db: sqlite3.Connection, now: float) -> tuple[Expiring, ...]:
-    """The sessions in which a call's time is up, or a seat gets a caretaker, at a moment."""
+    """The sessions in which a call's time is up, or a seat gets a caretaker or is lost, at a moment."""
     rows = db.execute(
         "SELECT calls.session, guild, CASE WHEN brief = 0 AND coalesce(misses, 0) = 0 THEN seats.person END"
         " FROM calls CROSS JOIN sessions CROSS JOIN seats"
@@ -150,6 +151,11 @@ def expiring(db: sqlite3.Connection, now: float) -> tuple[Expiring, ...]:
     rows += db.execute(
         "SELECT calls.session, guild, NULL FROM calls CROSS JOIN sessions"
         " WHERE keep_at <= ? AND sessions.id = calls.session ORDER BY keep_at",
+        (now,),
+    ).fetchall()
+    rows += db.execute(
+        "SELECT id, guild, NULL FROM sessions WHERE seat_lost_at <= ? AND status = 'playing'"
+        " ORDER BY seat_lost_at",
         (now,),
     ).fetchall()
     late: dict[SessionId, list[PersonId]] = {}

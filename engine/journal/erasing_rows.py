@@ -14,10 +14,14 @@ from engine.journal.snowflakes import as_id, signed
 OF_A_SESSION: Final = (
     *("seats", "sittings", "checkpoints", "answers", "story", "drafts", "boards", "calls", "clocks"),
     *("reminders", "acts", "motions", "offers", "invitations", "orders", "private_notes", "results"),
-    *("result_places", "rating_steps", "server_acts"),
+    *("result_places", "rating_steps", "server_acts", "fixtures"),
 )
 """The tables whose rows belong to a session, by their column `session`."""
-OF_A_SERVER: Final = ("server_acts", "ghosts", "servers", "ratings", "rating_lists", "hidden_ratings")
+OF_A_LEAGUE: Final = ("reports", "fixtures", "entries", "league_acts")
+"""The tables whose rows belong to a league, by their column `league`."""
+OF_A_SERVER: Final = (
+    *("server_acts", "ghosts", "servers", "ratings", "rating_lists", "hidden_ratings", "active", "leagues"),
+)
 """The tables, besides that of the sessions, whose rows belong to a server, by their column `guild`."""
 
 
@@ -43,14 +47,30 @@ def erase_session(db: sqlite3.Connection, session_id: SessionId) -> None:
         " AND game = (SELECT game FROM sessions WHERE id = ?)",
         (session_id, session_id),
     )
+    db.execute(
+        "DELETE FROM reports WHERE league = (SELECT league FROM fixtures WHERE session = ?)"
+        " AND fixture = (SELECT id FROM fixtures WHERE session = ?)",
+        (session_id, session_id),
+    )
     for table in OF_A_SESSION:
         db.execute(f"DELETE FROM {table} WHERE session = ?", (session_id,))  # noqa: S608
     db.execute("UPDATE sessions SET follows = NULL WHERE follows = ?", (session_id,))
     db.execute("DELETE FROM sessions WHERE id = ?", (session_id,))
 
 
+def erase_leagues(db: sqlite3.Connection, guild: int) -> None:
+    """Delete all that is stored of the leagues of a server, but the games at their tables."""
+    for table in OF_A_LEAGUE:
+        db.execute(
+            f"DELETE FROM {table} WHERE league IN (SELECT id FROM leagues WHERE guild = ?)",  # noqa: S608
+            (signed(guild),),
+        )
+    db.execute("DELETE FROM leagues WHERE guild = ?", (signed(guild),))
+
+
 def erase_server(db: sqlite3.Connection, guild: int) -> None:
     """Delete all that is stored of a server whose sessions are deleted already."""
+    erase_leagues(db, guild)
     for table in OF_A_SERVER:
         db.execute(f"DELETE FROM {table} WHERE guild = ?", (signed(guild),))  # noqa: S608
 

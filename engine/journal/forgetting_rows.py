@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.journal.ghost_rows import become_ghost, ghosts
+from engine.journal.league_forgetting_rows import forget_in_leagues
 from engine.journal.records import PersonId, Session, SessionId, Sitting
 from engine.journal.server_act_rows import acts_of_session
 from engine.journal.session_rows import session
@@ -62,9 +63,11 @@ def forget(
         assert row is not None
         names |= _Forgetting(db, row, person, outside, becomes.ghost(row.guild)).carry_out()
     _forget_ratings(db, person, becomes)
+    in_leagues = forget_in_leagues(db, person, names, becomes.ghost)
     one = (signed(person),)
     gone = [
         db.execute("DELETE FROM hidden_ratings WHERE person = ?", one).rowcount,
+        in_leagues,
         db.execute("DELETE FROM invitations WHERE person = ?", one).rowcount,
         db.execute("DELETE FROM invitations WHERE by = ?", one).rowcount,
         db.execute("DELETE FROM private_notes WHERE person = ?", one).rowcount,
@@ -90,17 +93,25 @@ class _Ghosts:
         self.placed = frozenset(as_id(guild) for rows in (placed, rated) for (guild,) in rows)
         """The servers on which they have places or ratings; while a server is being deleted, the latter
         alone."""
+        entered = db.execute(
+            "SELECT DISTINCT guild FROM entries CROSS JOIN leagues"
+            " WHERE person = ? AND leagues.id = entries.league",
+            (signed(person),),
+        )
+        self._known = self.placed.union(as_id(guild) for (guild,) in entered)
+        """These, and the servers on which they have entered leagues."""
 
     def ghost(self, guild: int) -> PersonId:
-        """The ghost that they become on a server: that of before, if there is one. But if both have places
-        or ratings there, it is another: those of the others depend on both."""
+        """The ghost that they become on a server: that of before, if there is one. But if both have places,
+        ratings or entries of leagues there, it is another: the ratings of the others depend on both, and
+        nobody is twice in a season."""
         if guild not in self._found:
             is_another = (
-                guild in self.placed
+                guild in self._known
                 and any(
                     self._db.execute(f"SELECT 1 FROM {table} WHERE person = ? LIMIT 1", (one,)).fetchone()  # noqa: S608
                     for one in ghosts(self._db, guild, self._person)[-1:]
-                    for table in ("result_places", "ratings")
+                    for table in ("result_places", "ratings", "entries")
                 )
             )
             self._found[guild] = become_ghost(self._db, guild, self._person, is_another=is_another)

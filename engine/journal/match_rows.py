@@ -5,15 +5,17 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.journal.act_rows import UNDO, last_act_at
 from engine.journal.draft_rows import forget_draft
 from engine.journal.motion_rows import MotionKind, Outcome
-from engine.journal.records import Given, PastAnswer, Record, SessionId
+from engine.journal.records import Given, Record, SessionId
 from engine.journal.snowflakes import signed
 from engine.journal.story_rows import first_after, last_told, moments_of, tell, undo_from
 from engine.play.codec import encode, packed
 from engine.play.match import Checkpoint
+from engine.play.table import Seat
 from engine.play.tickets import Kind, kind_of
 
 _ALL = 1_000_000
@@ -23,6 +25,22 @@ _ALL_ANSWERS = 1 << 62
 _DIGITS = 18
 """How many characters of an answer's digest are stored: its format, and 64 bits, which are enough to see that
 a replay leads elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastAnswer:
+    """That a seat has answered, without what it said."""
+
+    ticket: str
+    kind: Kind
+    seat: Seat
+    told: int
+    """The story's last row before what its act told."""
+    is_undone: bool
+    """Whether it was taken back."""
+    is_known: bool
+    """Whether everybody learnt of it when it was given: it is neither an aside nor changes a sealed
+    answer."""
 
 
 def save_start(db: sqlite3.Connection, session_id: SessionId, *, seed: str, thread: int) -> None:

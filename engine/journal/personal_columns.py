@@ -109,6 +109,14 @@ PERSONAL: Final = (
     Personal("rating_steps", "person", _ID, _GHOST),
     Personal("ratings", "person", _ID, _GHOST),
     Personal("hidden_ratings", "person", _ID, _DELETE),
+    Personal("league_acts", "by", _ID, _GHOST),  # of organisers; of whoever plays it is the entry's number
+    Personal("league_acts", "reason", _WORDS, _EMPTY, Span.A_YEAR),
+    Personal("entries", "person", _ID, _GHOST),
+    Personal("entries", "name", _NAME, _EMPTY),
+    Personal("reports", "person", _ID, _DELETE, Span.A_YEAR),
+    Personal("reports", "text", _WORDS, _DELETE, Span.A_YEAR),
+    Personal("active", "person", _ID, _DELETE, Span.SCOPE),
+    Personal("active", "at", _TRACE, _DELETE, Span.SCOPE),
 )
 """Every column that holds a person, a name, or a person's words."""
 
@@ -120,6 +128,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             *("epoch", "attempt", "restored", "adopt_after", "lobby_behind", "pace", "paused_until"),
             *("last_act", "asleep_since", "stood_since", "stood_until", "follows", "paused_by"),
             *("ended_by", "ended", "by_office", "frozen", "tidy_at", "tidied", "rated", "settled", "unrated"),
+            *("fixture", "seat_lost_at"),
         ),
         "seats": ("session", "seat", "kept", "kept_since"),  # caretakers are robots
         "sittings": ("session", "seat", "number", "from_row", "why", "kept"),
@@ -161,6 +170,17 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "ratings": ("guild", "game", "rating", "deviation", "games", "opponents", "last"),
         "rating_lists": ("guild", "game", "version", "changes", "is_due"),
         "hidden_ratings": ("guild",),
+        "leagues": (
+            *("id", "guild", "name", "folded", "game", "channel", "tables_channel", "board", "news"),
+            *("season", "reports", "created", "closed", "due"),
+        ),  # names of leagues
+        "league_acts": ("league", "number", "season", "kind", "act", "who", "at", "once", "is_told"),
+        "entries": ("league", "season", "number", "stands_by"),
+        "fixtures": (
+            *("id", "league", "season", "round", "number", "starter", "session", "is_over", "unrated"),
+        ),
+        "reports": ("league", "number", "fixture", "at", "outcome"),
+        "active": ("guild",),
         "outages": ("since", "shard", "until"),
         "servers": (
             *("guild", "language", "channels", "openers", "most_running", "most_open", "most_on_server"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.journal.league_forgetting_rows import amounts_in_leagues
 from engine.journal.records import PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
 from engine.play.codec import decode
@@ -33,6 +34,10 @@ class Amounts:
     places: int
     ratings: int
     hidden: int
+    entries: int
+    organised: int
+    reports: int
+    active: int
 
 
 _SAT: Final = (
@@ -84,6 +89,7 @@ def amounts(db: sqlite3.Connection, person: PersonId) -> Amounts:
         places=count("SELECT count(*) FROM result_places WHERE person = ?", 1),
         ratings=count("SELECT count(*) FROM ratings WHERE person = ?", 1),
         hidden=count("SELECT count(*) FROM hidden_ratings WHERE person = ?", 1),
+        **amounts_in_leagues(db, person),
     )
 
 

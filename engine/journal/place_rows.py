@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
+from engine.journal.act_rows import PLAY_OUT
 from engine.journal.figure_rows import TIME
 from engine.journal.records import By, PersonId, SessionId
 from engine.journal.snowflakes import as_id, signed
@@ -16,6 +17,8 @@ from engine.play.tickets import Kind
 from engine.results.places import Answers, Counted, Place, Why
 from engine.results.steps import RatedGame
 
+_ALL: Final = 1 << 62
+"""More answers than any session has."""
 MISSING: Final = "places-missing"
 """The name of the note that says up to which session older games were settled; without the note, all are."""
 
@@ -24,20 +27,22 @@ def given(db: sqlite3.Connection, session_id: SessionId) -> Answers:
     """How many answers that still count each person gave on each seat. Changes of a sealed answer count once,
     for whoever gave or changed it themselves. What was said ahead is its person's, except on a kept seat:
     there all is the caretaker's. What the clock answers to a brief call is nobody's: whoever says nothing
-    there says enough. Whatever is answered on a seat after the first person who answered there has gone is
-    left out: who counts there is known by then, and nobody is to escape a loss because a robot plays on for
-    long."""
-    brief = {
-        (seat, at)
-        for data, at in db.execute(
-            "SELECT data, at FROM acts WHERE session = ? AND kind = ?", (session_id, TIME)
-        )
-        for seat in decode(data, dict[str, Any]).get("brief", ())
-    }
+    there says enough. Nor does it count who answers once robots play a league's table to its end. Whatever is
+    answered on a seat after the first person who answered there has gone is left out: who counts there is
+    known by then, and nobody is to escape a loss because a robot plays on for long."""
+    last, brief = _ALL, set[tuple[Seat, float]]()
+    for kind, told, at in db.execute(
+        "SELECT kind, data, at FROM acts WHERE session = ? AND kind IN (?, ?)", (session_id, TIME, PLAY_OUT)
+    ):
+        data = decode(told, dict[str, Any])
+        if kind == PLAY_OUT:
+            last = data["answered"]
+        else:
+            brief |= {(seat, at) for seat in data.get("brief", ())}
     rows = db.execute(
         "SELECT seat, ticket, by, person, at FROM answers"
-        " WHERE session = ? AND kind = ? AND undone IS NULL ORDER BY number",
-        (session_id, Kind.ASKED),
+        " WHERE session = ? AND number <= ? AND kind = ? AND undone IS NULL ORDER BY number",
+        (session_id, last, Kind.ASKED),
     )
     by: dict[tuple[Seat, str], set[PersonId | None]] = {}
     first: dict[Seat, PersonId] = {}
@@ -86,6 +91,28 @@ def save_settled(
         [(session_id, one.seat, signed(one.person), one.place) for one in counted.places],
     )
     return True
+
+
+def replace_settled(
+    db: sqlite3.Connection, session_id: SessionId, at: float, counted: Counted, unrated: Why | None
+) -> None:
+    """Store other places of a session, whether it was settled before or not: if it was, the moment stays."""
+    db.execute(
+        "UPDATE sessions SET settled = CASE WHEN settled IS NULL THEN ? ELSE settled END, unrated = ?"
+        " WHERE id = ?",
+        (at, unrated, session_id),
+    )
+    db.execute("DELETE FROM result_places WHERE session = ?", (session_id,))
+    db.executemany(
+        "INSERT INTO result_places (session, seat, person, place) VALUES (?, ?, ?, ?)",
+        [(session_id, one.seat, signed(one.person), one.place) for one in counted.places],
+    )
+
+
+def unsettle(db: sqlite3.Connection, session_id: SessionId) -> None:
+    """Forget that a session was settled."""
+    db.execute("UPDATE sessions SET settled = NULL, unrated = NULL WHERE id = ?", (session_id,))
+    db.execute("DELETE FROM result_places WHERE session = ?", (session_id,))
 
 
 def places(db: sqlite3.Connection, session_id: SessionId) -> tuple[Place, ...]:

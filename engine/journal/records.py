@@ -14,7 +14,6 @@ from engine.play.game import Options
 from engine.play.match import Advance, Checkpoint
 from engine.play.orders import Order
 from engine.play.table import Seat
-from engine.play.tickets import Kind
 from engine.results import places
 from engine.results.places import Why
 
@@ -209,6 +208,8 @@ class Session:
     """Whether it counts for ratings, as it was opened."""
     settled: float | None = None
     """When it was settled who counted, and in which place, in UNIX seconds; None if it is not."""
+    fixture: int | None = None
+    """The number of the league's table that it is; None if it is none."""
     unrated: Why | None = None
     """Why it does not count for ratings, once it is settled; None if it does."""
 
@@ -282,12 +283,14 @@ class Session:
         return not is_on or self.paused_until is not None
 
     def is_waited_for(self, call: Call, now: float) -> bool:
-        """Whether somebody else who is present waits for a call, so that its time passes. For somebody who is
-        away they wait without a clock, except in brief: no table stops for days because of a question that
-        nobody need answer."""
+        """Whether somebody else who is present waits for a call, so that its time passes; for a table of a
+        league its season waits, until the table is settled. For somebody who is away they wait without a
+        clock, except in brief: no table stops for days because of a question that nobody need answer."""
         present = self.present(now)
         is_there = call.is_brief or call.seat in present
-        return is_there and not self.is_still and any(seat != call.seat for seat in present)
+        is_in_season = self.fixture is not None and self.settled is None
+        is_waited_for = is_in_season or any(seat != call.seat for seat in present)
+        return is_there and not self.is_still and is_waited_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,50 +303,21 @@ class Sitting:
     """The name they had while they sat there."""
     from_row: int
     why: str | None = None
-    """Why the sitting ended: "end", "left", "expelled", "renamed", or "kept" and "back" for a caretaker who
-    came or went; None while it lasts."""
+    """Why the sitting ended: "end", "left", "expelled", "renamed", one of `LostBecause`, or "kept" and "back"
+    for a caretaker who came or went; None while it lasts."""
     kept: str | None = None
     """The name of the caretaker that played for them; None if they played themselves."""
 
 
-class Becomes(StrEnum):
-    """What a board message becomes once there is a newer one."""
+class LostBecause(StrEnum):
+    """Why somebody has lost their seat at a table of a league; the values are stored."""
 
-    STORY = "story"
-    """What it alone told of the story, in a few lines."""
-    FIRST = "first"
-    """The first message of its thread: who plays, and the seal of the luck."""
-    LOST = "lost"
-    """It tells of a future that a restore has taken back, and becomes a line that says so."""
-
-
-@dataclass(frozen=True, slots=True)
-class OldBoard:
-    """A board message that may still be whole although there is a newer one."""
-
-    session: SessionId
-    message: int
-    thread: int
-    guild: int
-    last: int
-    """The last row of the story that it tells: the number of its frame."""
-    becomes: Becomes
-
-
-@dataclass(frozen=True, slots=True)
-class ReminderRow:
-    """The stored reminder of one call. Several that were stored at one moment may share a message."""
-
-    seat: Seat
-    ticket: str
-    due: float
-    """The deadline; without a clock the moment of the reminder."""
-    at: float
-    """When it was stored, in UNIX seconds: before it was posted."""
-    channel: int | None
-    """Where it is posted; None for a direct message that is not known to be posted."""
-    message: int | None = None
-    """The message; None while none is known."""
+    NO_SHOW = "no-show"
+    """Their first call expired, and they had not answered yet."""
+    ABSENT = "absent"
+    """A caretaker played for them for too long."""
+    LAPSED = "lapsed"
+    """They let a call expire in overtime."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,18 +341,6 @@ class StoryRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
-    """How far the story had come, as the number of its last row, at earlier moments."""
-
-    seats: Mapping[Seat, int]
-    """By seat, before its owner's last act; a seat whose owner has not acted is missing."""
-
-    def of(self, seat: Seat) -> int:
-        """How far the story had come before the last act of a seat's owner; 0 if they have not acted."""
-        return self.seats.get(seat, 0)
-
-
-@dataclass(frozen=True, slots=True)
 class Record:
     """What a match is rebuilt from: a checkpoint and the answers given since."""
 
@@ -398,22 +360,6 @@ class Record:
     """By round, the attempt with which it began, for rounds that have a checkpoint."""
     reopened: float = 0.0
     """When an answer was last taken back, in UNIX seconds; 0 if none was."""
-
-
-@dataclass(frozen=True, slots=True)
-class PastAnswer:
-    """That a seat has answered, without what it said."""
-
-    ticket: str
-    kind: Kind
-    seat: Seat
-    told: int
-    """The story's last row before what its act told."""
-    is_undone: bool
-    """Whether it was taken back."""
-    is_known: bool
-    """Whether everybody learnt of it when it was given: it is neither an aside nor changes a sealed
-    answer."""
 
 
 @dataclass(frozen=True, slots=True)

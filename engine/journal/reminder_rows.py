@@ -7,7 +7,8 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.journal.records import ReminderRow, SessionId
+from engine.journal.posted_records import ReminderRow
+from engine.journal.records import SessionId
 from engine.journal.session_rows import ASKED
 from engine.journal.snowflakes import as_id, signed
 from engine.play.table import Seat

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -38,6 +39,9 @@ DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """The first second of 2015: Discord's ids count from it (Discord: reference, "Snowflakes")."""
 
 
+NUMBERED: Final = ("sessions", "leagues", "fixtures")
+"""The tables whose numbers are in what was posted: nothing of the lost future may be taken for something
+else."""
 _FORGETS: Final = 16
 """The version of the file from which on people can be forgotten."""
 _HIDES: Final = 17
@@ -110,7 +114,7 @@ def restore(
     epoch = 1 + max(file_checks.last_epoch(path), *(_asked_of(file, _epoch) for file in known))
     if not _asked_of(path, lambda db: 1 + _epoch(db)):
         epoch += UNKNOWN
-    newest = max(_asked_of(file, _newest) for file in known)
+    newest = {table: max(_asked_of(file, partial(_newest, table)) for file in known) for table in NUMBERED}
     if epoch > MOST_EPOCHS:
         raise JournalError(f"{path} was restored {MOST_EPOCHS} times: buttons have no room for more")
     life, began = secrets.token_hex(16), ready.stat().st_mtime if ready.exists() else _unused(path, now)
@@ -125,9 +129,10 @@ def restore(
             copy.execute("BEGIN IMMEDIATE")
             readable = [_take_over(copy, old) for old in olds]
             forgotten = _forgotten_after(copy, moment)
-            adopt_after, last = _snowflake(now), newest + LEAP
+            adopt_after = _snowflake(now)
             match_rows.begin_epoch(copy, epoch, restored=moment, adopt_after=adopt_after)
-            _number_from(copy, last)
+            for table in NUMBERED:
+                _number_from(copy, table, newest[table] + LEAP)
             note_rows.save_note(copy, file_checks.LIFE, life)
             note_rows.forget_note(copy, file_checks.BACKED_UP)
             if forgotten:
@@ -228,16 +233,16 @@ def _epoch(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT coalesce(max(epoch), 0) FROM sessions").fetchone()[0])
 
 
-def _newest(db: sqlite3.Connection) -> int:
-    """The number of the newest game that the file has ever held."""
-    row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'sessions'").fetchone()
+def _newest(table: str, db: sqlite3.Connection) -> int:
+    """The number of the newest row that a table of the file has ever held."""
+    row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
     return 0 if row is None else int(row[0])
 
 
-def _number_from(db: sqlite3.Connection, last: int) -> None:
-    """Let the numbers of games that are opened later begin above `last`."""
-    db.execute("DELETE FROM sqlite_sequence WHERE name = 'sessions'")
-    db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('sessions', ?)", (last,))
+def _number_from(db: sqlite3.Connection, table: str, last: int) -> None:
+    """Let the numbers of rows that a table gets later begin above `last`."""
+    db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+    db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
 
 
 def _snowflake(at: float) -> int:

@@ -22,7 +22,7 @@ _COLUMNS = (
     " board_due, posted, archived, trouble, channel_told, epoch, attempt, restored,"
     " adopt_after, lobby_behind,"
     " pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows,"
-    " paused_by, ended_by, ended, by_office, tidied, rated, settled, unrated"
+    " paused_by, ended_by, ended, by_office, tidied, rated, settled, unrated, fixture"
 )
 ASKED = "asked"
 """The kind of a call that waits for the answer to a question."""
@@ -48,16 +48,17 @@ def insert_session(
     pace: PaceName | None = None,
     follows: SessionId | None = None,
     is_rated: bool = True,
+    fixture: int | None = None,
     at: float,
 ) -> SessionId:
     """Open a session with its host on the first seat."""
     (number,) = db.execute(
         "INSERT INTO sessions"
-        " (game, options, guild, channel, language, host, status, pace, follows, rated, created, last_act)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?) RETURNING id",
+        " (game, options, guild, channel, language, host, status, pace, follows, rated, fixture, created,"
+        " last_act) VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             *(game, encode(options).decode(), signed(guild), signed(channel), language, signed(host)),
-            *(pace, follows, int(is_rated), at, at),
+            *(pace, follows, int(is_rated), fixture, at, at),
         ),
     ).fetchone()
     session = SessionId(number)
@@ -74,6 +75,12 @@ def session(db: sqlite3.Connection, session_id: SessionId) -> Session | None:
 def session_in_thread(db: sqlite3.Connection, thread: int) -> Session | None:
     """The session that is played in a thread, or None."""
     found = _sessions(db, "WHERE thread = ?", (signed(thread),))
+    return found[0] if found else None
+
+
+def session_of_fixture(db: sqlite3.Connection, fixture: int) -> Session | None:
+    """The session that is this table of a league, or None."""
+    found = _sessions(db, "WHERE fixture = ?", (fixture,))
     return found[0] if found else None
 
 
@@ -157,7 +164,7 @@ def _session(
     board, board_from, board_due, posted, archived, trouble, channel_told, *again = posting
     epoch, attempt, restored, adopt_after, lobby_behind, *time = again
     pace, paused_until, last_act, asleep_since, stood_since, stood_until, follows, *office = time
-    paused_by, ended_by, ended, by_office, tidied, rated, settled, unrated = office
+    paused_by, ended_by, ended, by_office, tidied, rated, settled, unrated, fixture = office
     return Session(
         id=session_id,
         game=game,
@@ -199,6 +206,7 @@ def _session(
         tidied=tidied,
         is_rated=bool(rated),
         settled=settled,
+        fixture=fixture,
         unrated=None if unrated is None else Why(unrated),
     )
 
@@ -241,18 +249,21 @@ def running_sessions(db: sqlite3.Connection) -> int:
 
 
 def running_on(db: sqlite3.Connection, guild: int) -> int:
-    """How many sessions are being played on a server."""
+    """How many sessions are being played on a server, without those that are tables of leagues."""
     (count,) = db.execute(
-        "SELECT count(*) FROM sessions WHERE guild = ? AND status = 'playing'", (signed(guild),)
+        "SELECT count(*) FROM sessions WHERE guild = ? AND status = 'playing' AND fixture IS NULL",
+        (signed(guild),),
     ).fetchone()
     return int(count)
 
 
 def running_of(db: sqlite3.Connection, guild: int, person: PersonId) -> int:
-    """In how many sessions that are being played on a server a person has a seat."""
+    """In how many sessions that are being played on a server a person has a seat, without tables of
+    leagues."""
     (count,) = db.execute(
         "SELECT count(*) FROM sessions CROSS JOIN seats"
-        " WHERE guild = ? AND status = 'playing' AND seats.session = sessions.id AND person = ?",
+        " WHERE guild = ? AND status = 'playing' AND fixture IS NULL AND seats.session = sessions.id"
+        " AND person = ?",
         (signed(guild), signed(person)),
     ).fetchone()
     return int(count)

@@ -47,12 +47,12 @@ def _why(before: SeatRow, new: SeatRow) -> str:
     return "back" if new.kept is None else "kept"
 
 
-def expel(db: sqlite3.Connection, session_id: SessionId, seat: Seat) -> None:
-    """Note that the last sitting on a seat that has ended did so because the seat was taken away."""
+def take_away(db: sqlite3.Connection, session_id: SessionId, seat: Seat, why: str) -> None:
+    """Note why the last sitting on a seat that has ended did so: the seat was taken away, or lost."""
     db.execute(
-        "UPDATE sittings SET why = 'expelled' WHERE session = ? AND seat = ? AND number ="
+        "UPDATE sittings SET why = ? WHERE session = ? AND seat = ? AND number ="
         " (SELECT max(number) FROM sittings WHERE session = ? AND seat = ? AND why IS NOT NULL)",
-        (session_id, seat, session_id, seat),
+        (why, session_id, seat, session_id, seat),
     )
 
 

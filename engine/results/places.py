@@ -29,6 +29,10 @@ class Why(StrEnum):
     """It does not replay any more, so nobody knows in which places people came."""
     CHOSEN = "chosen"
     """It was opened so: whoever opened it wanted that, or the server had no ratings then."""
+    VOIDED = "voided"
+    """An organiser of its league has said that it does not count."""
+    ROBOTS = "robots"
+    """Robots have played a league's table to its end."""
     SERVER = "server"
     """The server has no ratings."""
 

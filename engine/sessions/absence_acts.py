@@ -22,8 +22,8 @@ HOME: Final = "home"
 
 @dataclass(frozen=True, slots=True)
 class GoneAway(Plain):
-    """A person is away, or their absence has another end now. If they want it so, a caretaker takes their
-    seat at once."""
+    """A person is away, or their absence has another end now. If they want it so, and at every
+    league's table, a caretaker takes their seat at once."""
 
     seat: Seat
     person: PersonId
@@ -54,7 +54,8 @@ class GoneAway(Plain):
         )
 
     def _gets_caretaker(self, session: Session) -> bool:
-        return self.absence.meanwhile is Meanwhile.CARETAKER and session.seats[self.seat].kept is None
+        wants_one = self.absence.meanwhile is Meanwhile.CARETAKER or session.fixture is not None
+        return wants_one and session.seats[self.seat].kept is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,8 @@ class Away:
     """How many days of the budget are left after it."""
     told: tuple[SessionId, ...]
     """The games that were told, whose boards are due."""
+    in_league: bool = False
+    """Whether the person sits at a table of a league, which waits for nobody."""
 
 
 class Absences:
@@ -76,7 +78,8 @@ class Absences:
         if isinstance(left, Refused):  # raised in the job, it would undo other jobs of its transaction
             raise left
         told = await self.tell(person)
-        return Away(await self.of(person), left, told)
+        in_league = await self._journal.read(lambda db: absence_rows.sits_in_league(db, person))
+        return Away(await self.of(person), left, told, in_league)
 
     async def end(self, person: PersonId) -> tuple[SessionId, ...]:
         """End a person's absence if its time is up. Returns the games that were told."""

@@ -167,7 +167,7 @@ class Started(Plain):
         return self.seated
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        refusal = why_not_start(db, session.guild)
+        refusal = None if session.fixture is not None else why_not_start(db, session.guild)
         if refusal is not None:  # another game took the last place since this one was allowed to start
             raise refusal
         session_rows.save_seats(db, session.id, self.seated, session.host)

@@ -7,6 +7,7 @@ the next start. The next start also writes the file anew, because copies may be 
 """
 
 import sqlite3
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -42,12 +43,16 @@ ERASED_AT_ONCE: Final = 250
 
 
 class Erasing:
-    """Deletes servers. `servers` forgets what is in memory of a server that changes."""
+    """Deletes servers. `servers` forgets what is in memory of a server that changes. Whatever else keeps
+    something of servers in memory is in `caches`: it is called with whichever is deleted."""
 
-    def __init__(self, workings: Workings, servers: Servers) -> None:
+    def __init__(
+        self, workings: Workings, servers: Servers, caches: Sequence[Callable[[int], None]] = ()
+    ) -> None:
         self._workings = workings
         self._journal, self._now = workings.journal, workings.now
         self._servers = servers
+        self._caches = caches
 
     async def counts(self, guild: int) -> ServerCounts:
         """How much is stored of a server."""
@@ -124,6 +129,9 @@ class Erasing:
         """Delete all of a server, as long as that is due; of many sessions only `ERASED_AT_ONCE`, so that it
         is still due then. If the bot `is_there`, it does not say anew who it is. Returns whether it is done.
         """
+        if await self._journal.write(partial(self._erase_leagues, guild)):
+            for forget in self._caches:
+                forget(guild)
         found = await self._journal.read(lambda db: erasing_rows.some_sessions(db, guild, ERASED_AT_ONCE))
         for session_id in found:
             async with self._workings.matches.locked(session_id):
@@ -154,6 +162,13 @@ class Erasing:
         row, now = server_rows.server(db, guild), self._now()
         is_left = row.left is not None and row.left <= now - ERASED_AFTER
         return is_left or (row.erase_at is not None and row.erase_at <= now)
+
+    def _erase_leagues(self, guild: int, db: sqlite3.Connection) -> bool:
+        """Delete its leagues before its games: nobody finds a season that lacks half of its tables."""
+        if not self._is_due(db, guild):
+            return False
+        erasing_rows.erase_leagues(db, guild)
+        return True
 
     def _erase_session(self, guild: int, session_id: SessionId, db: sqlite3.Connection) -> bool:
         if not self._is_due(db, guild):

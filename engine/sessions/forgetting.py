@@ -68,6 +68,14 @@ class Kept(StrEnum):
     """By server and game, their ratings as they are now."""
     HIDDEN = "hidden"
     """The servers on which they hide their ratings."""
+    ENTRIES = "entries"
+    """The seasons of leagues in which they are or were."""
+    ORGANISED = "organised"
+    """What they did as organisers of leagues."""
+    REPORTS = "reports"
+    """What they have reported to organisers."""
+    ACTIVE = "active"
+    """The servers on which it is known when they answered last."""
 
 
 @dataclass(frozen=True, slots=True)

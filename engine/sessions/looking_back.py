@@ -13,7 +13,8 @@ from typing import Any
 
 from engine.errors import Refused, ReplayMismatch
 from engine.journal import match_rows, session_rows, sitting_rows
-from engine.journal.records import PastAnswer, PersonId, Record, SeatRow, Session, SessionId, Sitting
+from engine.journal.match_rows import PastAnswer
+from engine.journal.records import PersonId, Record, SeatRow, Session, SessionId, Sitting
 from engine.journal.replay import replayed
 from engine.play.game import AnyGame
 from engine.play.table import Seat

@@ -33,12 +33,15 @@ class LostSeats:
         self, session_id: SessionId, by: PersonId, seat: Seat, *, is_gone: bool = False
     ) -> Session:
         """The session, if this person may propose to offer a seat, whose owner `is_gone` from the server or
-        not. Raises Refused if they have no seat, if the seat is not lost, or if it is offered already."""
+        not. Raises Refused if they have no seat, if a league hands the seat on, if it is not lost, or if
+        it is offered already."""
         workings = self._workings
         session = await workings.matches.stored(session_id)
         check_running(session)
         if session.seat_of(by) is None:
             raise Refused("not-seated")
+        if session.fixture is not None:
+            raise Refused("league-seat")
         if not 0 <= seat < len(session.seats):
             raise Refused("no-such-seat")
         if not is_lost(session, seat, workings.now(), is_gone=is_gone):
@@ -68,9 +71,9 @@ class LostSeats:
             check_unfinished(live.session)
             if live.session.seat_of(person.id) is not None:
                 raise Refused("already-seated")
-            await check_not_expelled(workings.journal, session_id, person.id)
-            if await workings.journal.read(lambda db: act_rows.has_expelled(db, session_id, seat, person.id)):
-                raise Refused("freed-by-you")
+            if live.session.fixture is not None:
+                raise Refused("league-seat")
+            await self._check_not_by_office(session_id, seat, person.id)
             offers = await workings.journal.write(lambda db: offer_rows.offers(db, session_id))
             found = next((one for one in offers if one.seat == seat), None)
             if found is None or found.outcome is not None:
@@ -80,6 +83,33 @@ class LostSeats:
                 raise refusal
             await workings.steps.carry_out(live, TookOver(seat, person))
             return live.session
+
+    async def take_at_table(self, session_id: SessionId, seat: Seat, person: Person) -> Session:
+        """Give a lost seat of a league's table to the person whom the league has chosen. If they have it
+        already, nothing changes. Raises Refused if they have another seat there, if a moderator has taken
+        one from them or they have taken this one from its owner themselves, or if the seat is not free."""
+        workings = self._workings
+        async with workings.matches.locked(session_id):
+            live = await workings.matches.load(session_id)
+            check_running(live.session)
+            own = live.session.seat_of(person.id)
+            if own == seat and own is not None:
+                return live.session
+            if own is not None:
+                raise Refused("already-seated")
+            await self._check_not_by_office(session_id, seat, person.id)
+            if not 0 <= seat < len(live.session.seats) or not live.session.seats[seat].is_robot:
+                raise Refused("seat-taken")
+            await workings.steps.carry_out(live, TookOver(seat, person))
+            return live.session
+
+    async def _check_not_by_office(self, session_id: SessionId, seat: Seat, person: PersonId) -> None:
+        """Raise Refused if a moderator has taken a seat of the session from this person, or if they have
+        taken this one from its owner themselves."""
+        journal = self._workings.journal
+        await check_not_expelled(journal, session_id, person)
+        if await journal.read(lambda db: act_rows.has_expelled(db, session_id, seat, person)):
+            raise Refused("freed-by-you")
 
     async def offered(self, session_id: SessionId) -> list[Offer]:
         """The offers of a session that anybody may still accept."""

@@ -40,6 +40,8 @@ class Kind:
 
 
 def _may_pause(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    if session.fixture is not None:  # a league's round waits for nobody, and whoever cannot play says so
+        raise Refused("league-pause")
     if session.paused_until is not None and session.paused_by is not None:
         raise Refused("pause-of-moderator", until=math.floor(session.paused_until))
     if session.paused_until is not None:
@@ -50,6 +52,8 @@ def _may_pause(session: Session, motion: Motion, known: Sequence[Motion]) -> Non
 
 
 def _may_change_pace(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    if session.fixture is not None:
+        raise Refused("league-pace")
     if PaceName.OVERTIME is session.pace or PaceName(motion.data["pace"]) not in OFFERED:
         raise Refused("pace-fixed")
     if session.pace == motion.data["pace"]:
@@ -57,6 +61,8 @@ def _may_change_pace(session: Session, motion: Motion, known: Sequence[Motion]) 
 
 
 def _may_offer_seat(session: Session, motion: Motion, known: Sequence[Motion]) -> None:
+    if session.fixture is not None:
+        raise Refused("league-seat")
     seat = motion.seat
     row = None if seat is None or seat >= len(session.seats) else session.seats[seat]
     if seat is None or row is None or row.person in (None, motion.person):

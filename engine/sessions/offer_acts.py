@@ -44,7 +44,9 @@ class TookOver(Plain):
         return with_seat(session.seats, self.seat, SeatRow(self.person.name, self.person.id))
 
     def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
-        refusal = why_not_sit(db, session.guild, self.person.id)
+        refusal = None
+        if session.fixture is None:  # what a server allows does not count tables of leagues
+            refusal = why_not_sit(db, session.guild, self.person.id)
         if refusal is not None:  # they have taken another seat since this one was to be theirs
             raise refusal
         if session.asleep_since is not None:

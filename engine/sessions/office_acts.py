@@ -39,6 +39,8 @@ from engine.sessions.session_events import (
 )
 from engine.sessions.settling import settle
 
+EXPELLED: Final = "expelled"
+"""Why a sitting has ended if a moderator has taken the seat away, as it is stored."""
 TAKEN_BACK_WITHIN: Final = 7 * DAY
 """For so many seconds the end of a game, or the closure of open seats, can be taken back."""
 
@@ -173,8 +175,8 @@ class TakenBackByOffice(Plain):
 
 @dataclass(frozen=True, slots=True)
 class FreedByOffice(Plain):
-    """A seat is taken from its owner. A robot sits down, and the seat is offered. If it was the last
-    person's, the session is closed, as if they had left."""
+    """A seat is taken from its owner. A robot sits down, and the seat is offered, unless a league hands its
+    seats on. If it was the last person's, the session is closed, as if they had left."""
 
     mandate: Mandate
     seat: Seat
@@ -190,9 +192,9 @@ class FreedByOffice(Plain):
         robot = seats[self.seat].name
         event = OfficeFreed(*self.mandate.told(session), self.seat, before.name, robot)
         change_seats(db, session, [(seats, event)], at)
-        sitting_rows.expel(db, session.id, self.seat)
+        sitting_rows.take_away(db, session.id, self.seat, EXPELLED)
         draft_rows.forget_seat(db, session.id, self.seat)
-        if host_and_status(session, seats)[1] != "closed":
+        if session.fixture is None and host_and_status(session, seats)[1] != "closed":
             _tell(db, session, SeatOffered(self.seat), at)
             offer_rows.offer(db, session.id, self.seat, robot, at)
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.journal import (
     course_rows,
     forgetting_rows,
+    league_forgetting_rows,
     personal_rows,
     place_rows,
     rating_rows,
@@ -65,6 +66,10 @@ def personal_export(db: sqlite3.Connection, person: PersonId) -> dict[str, Any]:
         "places": [_place(db, row, person) for row in personal_rows.places(db, person)],
         "ratings": [_as_shown(row) for row in personal_rows.ratings(db, person)],
         "hidden": personal_rows.hidden(db, person),
+        "entries": league_forgetting_rows.entries_of(db, person),
+        "organised": league_forgetting_rows.organised_by(db, person),
+        "reports": league_forgetting_rows.reports_by(db, person),
+        "active": league_forgetting_rows.active_of(db, person),
     }
 
 

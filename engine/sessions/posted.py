@@ -24,7 +24,8 @@ from engine.journal import (
 )
 from engine.journal.invitation_rows import Invitation
 from engine.journal.journal import Journal
-from engine.journal.records import Call, OldBoard, PersonId, Session, SessionId, Since
+from engine.journal.posted_records import OldBoard, Since
+from engine.journal.records import Call, PersonId, Session, SessionId
 from engine.journal.server_act_rows import ServerAct
 from engine.journal.server_rows import Tidy
 from engine.play.table import Seat

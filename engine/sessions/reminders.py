@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.journal import clock_rows, preference_rows, reminder_rows, session_rows
-from engine.journal.records import Call, PersonId, ReminderRow, Reminding, Session, SessionId
+from engine.journal.posted_records import ReminderRow
+from engine.journal.records import Call, PersonId, Reminding, Session, SessionId
 from engine.play.table import Seat
 from engine.sessions.workings import Workings
 

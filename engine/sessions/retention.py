@@ -7,7 +7,7 @@ import sqlite3
 from typing import Final
 
 from engine.clock.pace import DAY
-from engine.journal import forgetting_rows
+from engine.journal import forgetting_rows, league_forgetting_rows
 from engine.journal.records import PersonId
 from engine.sessions.session_events import OUTSIDE
 from engine.sessions.workings import Workings
@@ -17,6 +17,8 @@ INACTIVE_AFTER: Final = 3 * 365 * DAY
 deleted."""
 REASONS_FOR: Final = 365 * DAY
 """For so many seconds the reasons of admins and moderators are kept."""
+ACTIVE_FOR: Final = 60 * DAY
+"""For so many seconds it is kept when somebody answered last on a server: leagues ask for the last days."""
 MOST_NOTED: Final = 10_000
 """The most people who are noted to have pressed something; the others are noted the next time."""
 
@@ -50,6 +52,9 @@ class Retention:
         def job(db: sqlite3.Connection) -> list[PersonId]:
             forgetting_rows.save_active(db, pressed, now)
             forgetting_rows.empty_reasons(db, now - REASONS_FOR, outside=OUTSIDE)
+            league_forgetting_rows.keep_in_leagues(
+                db, words_before=now - REASONS_FOR, active_before=now - ACTIVE_FOR
+            )
             return forgetting_rows.forget_inactive(db, now, now - INACTIVE_AFTER)
 
         gone = await self._workings.journal.write(job)

@@ -55,13 +55,15 @@ class Sequels:
         """Open seats for the people of a match that is over. Whoever asks sits down, robots come along if the
         server wants any, and seats are kept for the others, as far as this person may still invite them;
         whoever came second is first now. Raises Refused if the match is not over, if this person had no seat
-        in it, or if the server's settings do not allow it."""
+        in it, if it was a table of a league, or if the server's settings do not allow it."""
         async with self._workings.matches.locked(session_id):
             session = await self._workings.matches.stored(session_id)
             if session.status != "over":
                 raise Refused("not-over")
             if session.seat_of(by.id) is None:
                 raise Refused("not-seated")
+            if session.fixture is not None:
+                raise Refused("league-again")
             robots = (SeatRow(seat.name) for seat in session.seats if seat.is_robot)
             seats = in_turn((SeatRow(by.name, by.id), *robots), session.seats)
             others = (seat.person for seat in session.seats if seat.person != by.id)

@@ -219,6 +219,24 @@ class AllHaveGone:
 
 
 @value()
+class LostSeat:
+    """Somebody has lost their seat at a table of a league, and a robot plays on."""
+
+    seat: Seat
+    left: str
+    """The name of whoever sat there."""
+    robot: str
+    """The name of the robot."""
+    why: str
+    """As `LostBecause` in the sittings."""
+
+
+@value()
+class RobotsPlayOut:
+    """The season of a league is over, so robots play its table to the end."""
+
+
+@value()
 class SetAside:
     """All of the server is to be deleted, so the session is over, unless that is taken back."""
 
@@ -238,6 +256,7 @@ SESSION_EVENTS: tuple[type[Event], ...] = (
     *(OfficePaused, OfficeResumed, OfficeEnded, OfficeUndid, OfficeFreed, OfficeMoved),
     *(SetAside, TakenUp),
     *(Decided, AllHaveGone),
+    *(LostSeat, RobotsPlayOut),
 )
 """All kinds of events that sessions add."""
 

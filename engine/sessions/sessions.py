@@ -18,8 +18,9 @@ from engine.play.orders import Order
 from engine.play.table import Seat
 from engine.sessions.acts import Act, Beginning, Left, SaidAhead, Started, Submitted
 from engine.sessions.chronicle import SEALED, Happened, happened
+from engine.sessions.league_tables import LeagueTables
 from engine.sessions.live_matches import Live
-from engine.sessions.open_seats import OpenSeats, check_unfinished
+from engine.sessions.open_seats import check_unfinished
 from engine.sessions.positions import Asked, Position, Step, asked_ahead, asked_of, position_of
 from engine.sessions.restarts import restarting
 from engine.sessions.rewinds import told_of
@@ -30,8 +31,9 @@ from engine.sessions.stand_ins import orders_of
 from engine.sessions.time_acts import Returned, time_up
 
 
-class Sessions(OpenSeats):
-    """All that people do with the sessions of one journal; `OpenSeats` has what they do before the start."""
+class Sessions(LeagueTables):
+    """All that people do with the sessions of one journal. `OpenSeats` has what they do before the start,
+    `LeagueTables` what leagues do with theirs."""
 
     # Reading
 

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import Final
 
 from engine.clock.pace import PaceName
-from engine.journal import offer_rows, place_rows, rating_rows, sitting_rows, story_rows
+from engine.journal import act_rows, offer_rows, place_rows, rating_rows, sitting_rows, story_rows
 from engine.journal.records import PersonId, Session, SessionId, Sitting
 from engine.play.table import Event, Told
 from engine.results.places import MOST_ALONE, Answers, Counted, Sat, Why, counted, is_decided
@@ -70,7 +70,7 @@ def settle_old(
     if not is_over and not is_decided(sat):
         return False
     found = _found(ranks, sat, place_rows.given(db, session.id))
-    why = found.why or _why_unrated(db, session)
+    why = found.why or why_unrated(db, session)
     is_new = place_rows.save_settled(db, session.id, at, found, why)
     if is_new and why is None:
         rating_rows.note_change(db, session.guild, session.game, is_due=True)
@@ -105,7 +105,7 @@ def loss_of_leaving(db: sqlite3.Connection, session: Session, person: PersonId) 
     own = [one for one in found.places if one.person == person]
     if not others or not own or found.why is not None:
         return Loss.NOTHING
-    if _why_unrated(db, session) is None:
+    if why_unrated(db, session) is None:
         return Loss.RATING
     return Loss.NOTHING if own[0].place is None else Loss.PLACE
 
@@ -180,7 +180,7 @@ def _save(
     db: sqlite3.Connection, session: Session, found: Counted, at: float, told: Event | None = None
 ) -> bool:
     """Store who counted, and rate the game if it counts; tell the table of it."""
-    why = found.why or _why_unrated(db, session)
+    why = found.why or why_unrated(db, session)
     if not place_rows.save_settled(db, session.id, at, found, why):
         return False
     if why is None:
@@ -200,7 +200,10 @@ def _told(sat: Sequence[Sat], found: Counted) -> Event | None:
     return Decided(seats[0]) if seats else AllHaveGone()
 
 
-def _why_unrated(db: sqlite3.Connection, session: Session) -> Why | None:
+def why_unrated(db: sqlite3.Connection, session: Session) -> Why | None:
+    """Why a session does not count for ratings, whoever counted in it; None if it does."""
     if not session.is_rated:
         return Why.CHOSEN
+    if session.fixture is not None and act_rows.last_act_at(db, session.id, act_rows.PLAY_OUT):
+        return Why.ROBOTS
     return None if settings_of(db, session.guild).ratings else Why.SERVER

@@ -215,6 +215,17 @@ def answers_of_the_clock(
                 break
 
 
+def answers_of_robots(match: Match[Any, Any], most: int) -> Iterator[tuple[Seat, Advance]]:
+    """Let robots answer for whoever is waited for, so often at most. Each answer is submitted when the caller
+    takes it."""
+    for _ in range(most):
+        waiting = match.waiting_for()
+        if not waiting:
+            break
+        seat, opened = waiting[0], match.opened(waiting[0])
+        yield seat, _submit(match, seat, opened, _ROBOT.says(match, seat, opened).answer)
+
+
 def _interjections(match: Match[Any, Any], stand_ins: Mapping[Seat, StandIn]) -> Iterator[InPlace]:
     """Let stand-ins interject. Each may do so once per question. Whenever one has spoken, those that had
     nothing to say are asked again. If a stand-in can ask them, they say nothing before it does, because

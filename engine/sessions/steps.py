@@ -8,11 +8,13 @@ import sqlite3
 import time
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from engine.journal import (
     call_rows,
     clock_rows,
     ending_rows,
+    entry_rows,
     match_rows,
     motion_rows,
     offer_rows,
@@ -34,6 +36,9 @@ from engine.sessions.seating import host_and_status
 from engine.sessions.settling import settle
 from engine.sessions.stand_ins import OrdersOf, answers_in_place, orders_of, stand_ins_of
 
+Opening: TypeAlias = Callable[[sqlite3.Connection, float], Session]
+"""Stores a session that is new at a moment, and returns it."""
+
 
 class Steps:
     """Carries acts out. If one fails half-way, its match is dropped from memory, so that nobody sees half a
@@ -44,10 +49,18 @@ class Steps:
         self._matches = matches
         self._now = now
 
-    async def carry_out(self, live: Live, act: Act, *, orders: Sequence[OrderRow] | None = None) -> None:
+    async def carry_out(
+        self,
+        live: Live,
+        act: Act,
+        *,
+        orders: Sequence[OrderRow] | None = None,
+        opening: Opening | None = None,
+    ) -> None:
         """Apply an act to a live match, let stand-ins and orders answer, and store it all. `orders` is all
-        that is said ahead from this act on, if the act changes it. When this returns, everything is on the
-        disk. After an error nothing is; after a cancellation it is everything or nothing."""
+        that is said ahead from this act on, if the act changes it. With an `opening`, the session does not
+        exist yet: it is opened in the same transaction. When this returns, everything is on the disk. After
+        an error nothing is; after a cancellation it is everything or nothing."""
         async with self._matches.evicted_on_failure(live):
             seats = act.seats(live.session)
             said = live.orders if orders is None else orders
@@ -70,7 +83,8 @@ class Steps:
                     )
                     said = _left(live.match, said)
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
-            await self._store(live, act, dict.fromkeys(called, live.match.ticket), given, at, tuple(said))
+            waiting = dict.fromkeys(called, live.match.ticket)
+            await self._store(live, act, waiting, given, at, tuple(said), opening)
 
     async def _is_anybody_present(self, live: Live, seats: tuple[SeatRow, ...], at: float) -> bool:
         """Whether a person plays and is not away. It matters only if seats are kept. Who is away is read
@@ -88,20 +102,23 @@ class Steps:
         given: Sequence[Given],
         at: float,
         orders: tuple[OrderRow, ...],
+        opening: Opening | None,
     ) -> None:
-        before, answered = live.session, live.answered
+        answered = live.answered
         recalling, result = _question_that_recalls(live.match, given), _result(live.match, at)
-        _, status = host_and_status(before, act.seats(before))
+        seats = act.seats(live.session)
+        _, status = host_and_status(live.session, seats)
         is_closed = status == "closed"
-        is_alone = sum(not row.is_robot for row in act.seats(before)) <= 1
+        is_alone = sum(not row.is_robot for row in seats) <= 1
         asked = {seat: live.match.asked(seat).name for seat in waiting}
         brief = [seat for seat, name in asked.items() if name in live.match.game.brief]
-        concerned = {} if is_closed else _concerned(live.match, act.seats(before))
+        concerned = {} if is_closed else _concerned(live.match, seats)
         invited = [seat for seat in asked if decision_of(concerned.get(seat, "")) == asked[seat]]
         answers = [one for one in given if kind_of(one.advance.ticket) is Kind.ASKED]
         own = _own(answers)
 
         def job(db: sqlite3.Connection) -> tuple[Session, int]:
+            before = live.session if opening is None else opening(db, at)
             act.store(db, before, at)
             settled = []
             for one in given:
@@ -119,6 +136,8 @@ class Steps:
             if result is not None or is_alone:
                 ranks = None if result is None else result.ranks
                 settle(db, before, ranks, at, is_over=result is not None)
+            answering = {one.person for one in own if one.person is not None}
+            entry_rows.save_active(db, before.guild, answering, at)
             if act.by.is_own or own:
                 session_rows.save_last_act(db, before.id, at)
             call_rows.spend(db, before.id, [one.seat for one in answers], at)

@@ -1,4 +1,5 @@
-"""A game's rules as people read them: chapters of numbered rules, their words, and the search in them.
+"""The rules of a game, or of leagues, as people read them: chapters of numbered rules, their words, and the
+search in them.
 
 Knows only the numbers; what a rule says is in the catalogue `<game>-rules`. Knows no game and nothing of
 Discord.
@@ -8,7 +9,7 @@ import re
 import string
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from engine.folding import folded, without_digraphs
 from renders.language.catalogues import HINT, LABEL, Words
@@ -20,9 +21,10 @@ _NUMBER: Final = re.compile(r"(?:\D*[\s.#])?([a-z]?)0*(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule of a game: "B5"."""
+    """One numbered rule: "B5"."""
 
     game: str
+    """The game in code, or the name of the book."""
     key: str
     chapter: str
 
@@ -48,6 +50,26 @@ class Rule:
     def label(self, words: Words) -> str:
         """The rule in a list: at most 80 characters."""
         return cut(words.text("rules-label", rule=self.key, title=self.title(words)), LABEL)
+
+
+class Book(Protocol):
+    """What has rules to read: a game's face, or a `RuleBook` of something else."""
+
+    @property
+    def name(self) -> str:
+        """What its messages begin with."""
+
+    @property
+    def rules(self) -> Sequence[Rule]:
+        """By chapter, in the order of reading."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """Rules that are not those of a game."""
+
+    name: str
+    rules: Sequence[Rule]
 
 
 def numbered(game: str, letter: str, chapters: Sequence[tuple[str, Iterable[int]]]) -> tuple[Rule, ...]:

@@ -9,7 +9,7 @@ import argparse
 import itertools
 import os
 import statistics
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from multiprocessing import Pool
@@ -38,7 +38,9 @@ HEAD: Final = """\
 # decide in no time.
 #
 # `days` are those of games over days, by number of seats: as `make season SEASON=--write` measures them among
-# people who look in once or twice a day and say every other thing ahead that they could.
+# people who look in once or twice a day and say every other thing ahead that they could. Nine of ten games do
+# not exceed `long_days`. `league_days` and `long_league_days` are the same of people who say ahead all that
+# they could, and of whom a sixth is gone for ever from some day on: calendars of leagues are made by these.
 hand_off_s = 5
 decision_s = { boomtown = 10, gnadenlos = 30, ponte-vecchio = 10, goldrush = 10 }
 """
@@ -104,12 +106,18 @@ def cell_of(series: Series) -> Cell:
 
 def text_of(lengths: Lengths) -> str:
     """The whole file."""
-    days: dict[str, list[str]] = {}
-    for (game, seats), number in sorted(lengths.days.items()):
-        days.setdefault(game, []).append(f"{seats} = {number}")
-    lines = "".join(f"{game} = {{ {', '.join(each)} }}\n" for game, each in days.items())
+    every_kind = ("days", "long_days", "league_days", "long_league_days")
+    days = "".join(_days(name, getattr(lengths, name)) for name in every_kind)
     every = itertools.chain.from_iterable(cells(game) for game in GAMES.values())
-    return f"{HEAD}\n[days]\n{lines}" + "".join(rows(each, lengths.cells[cell_of(each)]) for each in every)
+    return f"{HEAD}{days}" + "".join(rows(each, lengths.cells[cell_of(each)]) for each in every)
+
+
+def _days(name: str, numbers: Mapping[tuple[str, int], int]) -> str:
+    """Days by game and number of seats, as they stand in the file."""
+    days: dict[str, list[str]] = {}
+    for (game, seats), number in sorted(numbers.items()):
+        days.setdefault(game, []).append(f"{seats} = {number}")
+    return f"\n[{name}]\n" + "".join(f"{game} = {{ {', '.join(each)} }}\n" for game, each in days.items())
 
 
 def main() -> None:

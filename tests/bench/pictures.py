@@ -6,7 +6,8 @@ were never drawn before; a step is the next board of a match whose last one has 
 changed is drawn and encoded then, whether an edit keeps the files of the other strips or a new message
 uploads all of them.
 
-The pictures of ratings and figures, whose numbers were never drawn before, are measured in full boards.
+The pictures of ratings, figures and leagues, whose numbers were never drawn before, are measured in full
+boards.
 """
 
 import itertools
@@ -25,14 +26,18 @@ from renders.drawing.shelf import DRAWINGS
 from renders.drawing.strips import Strip
 from renders.faces import FACES
 from renders.language.catalogues import words_for
+from renders.league.picture.cross import cross_strips
+from renders.league.picture.posters import poster_strips
+from renders.league.picture.standings import standings_strips
 from renders.ratings.picture.charts import chart_strips
 from renders.ratings.picture.figures import figures_strips
 from renders.ratings.picture.lists import list_strips
 from tests.bench.boards import Moment, late, moments
 from tests.bench.measuring import ROUNDS, busy
+from tests.renders.league import samples as league_samples
 from tests.renders.ratings import samples
 
-FULL_AIM, STEP_AIM, STRIPS_AIM, RATINGS_AIM = 14, 6, 1.1, 1.5
+FULL_AIM, STEP_AIM, STRIPS_AIM, PAGES_AIM = 14, 6, 1.1, 1.5
 ROOM = 8 << 20
 WARM_UP, BOARDS, STEPS = 4, 6, 24
 
@@ -163,6 +168,24 @@ def measure(name: str) -> None:
         print(f"pictures: {what} of {name} {times:.1f}x a copy of its frame (aim: at most {aim}x)")
 
 
+def of_leagues(number: int) -> Iterator[tuple[str, Callable[[], Sequence[Strip]]]]:
+    """The same of leagues."""
+    words = words_for("en")
+    view = league_samples.standings(20, rounds=7, names=samples.ODD, reader=number % 20)
+    rows = tuple(replace(row, points=row.points + number) for row in view.rows)
+    yield "standings of 20 people", partial(standings_strips, replace(view, rows=rows), words)
+    table = league_samples.cross(20, names=samples.ODD, reader=number % 20, times=3 + number % 7)
+    yield "who left whom behind, of 20 people", partial(cross_strips, table, words)
+    poster = league_samples.poster(*samples.LONG[:3], points=number)
+    yield "a champion's poster", partial(poster_strips, poster, words)
+
+
+def of_pages(number: int) -> Iterator[tuple[str, Callable[[], Sequence[Strip]]]]:
+    """All pictures that are not of a game."""
+    yield from of_ratings(number)
+    yield from of_leagues(number)
+
+
 def of_ratings(number: int) -> Iterator[tuple[str, Callable[[], Sequence[Strip]]]]:
     """What lays out pictures of ratings and figures with the most on them; each number has pictures of its
     own."""
@@ -177,7 +200,7 @@ def of_ratings(number: int) -> Iterator[tuple[str, Callable[[], Sequence[Strip]]
     yield "the figures of four games", partial(figures_strips, replace(figures, titles=titles), words)
 
 
-def measure_ratings() -> None:
+def measure_pages() -> None:
     """Draw them beside full boards of all games."""
 
     def draw(lay_out: Callable[[], Sequence[Strip]]) -> None:
@@ -186,25 +209,25 @@ def measure_ratings() -> None:
 
     numbers, times = itertools.count(), dict[str, list[float]]()
     for _ in range(WARM_UP):
-        for _, lay_out in of_ratings(next(numbers)):
+        for _, lay_out in of_pages(next(numbers)):
             draw(lay_out)
     boards = list[float]()
     for at, name in enumerate(list(FACES) * ROUNDS):
-        boards.append(busy(late(moments(name, f"ratings {at}")).draw))
-        for what, lay_out in of_ratings(next(numbers)):
+        boards.append(busy(late(moments(name, f"pages {at}")).draw))
+        for what, lay_out in of_pages(next(numbers)):
             times.setdefault(what, []).append(busy(partial(draw, lay_out)))
     board = statistics.median(boards)
     for what, found in times.items():
         ratio = statistics.median(found) / board
-        print(f"pictures: {what} {ratio:.2f}x a full board (aim: at most {RATINGS_AIM}x)")
+        print(f"pictures: {what} {ratio:.2f}x a full board (aim: at most {PAGES_AIM}x)")
 
 
 def main() -> None:
-    """Measure every game that has pictures, then ratings and figures."""
+    """Measure every game that has pictures, then ratings, figures and leagues."""
     for name in FACES:
         measure(name)
         measure_strips(name)
-    measure_ratings()
+    measure_pages()
 
 
 if __name__ == "__main__":

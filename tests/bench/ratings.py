@@ -68,11 +68,10 @@ class Calibration:
 
 def main() -> None:
     """Print what 10,000 games cost, and what is true where something is said."""
-    luck = random.Random(1)
-    tables = list(played(luck, strengths(luck, -(-GAMES // ROUNDS) * AT_A_TABLE)))
-    seconds = busy(lambda: rate(tables[:GAMES]))
+    tables = many_tables()
+    seconds = seconds_of_ratings(tables)
     print(f"ratings: {GAMES:,} games of {AT_A_TABLE} rated in {seconds:.2f} s of processor time, aim {AIM} s")
-    games = [as_game(number, *each) for number, each in enumerate(tables[:GAMES])]
+    games = [as_game(number, *each) for number, each in enumerate(tables)]
     seconds = busy(lambda: replayed(games))
     print(f"ratings: the list of these games computed anew, with all its steps, in {seconds:.2f} s")
     found = calibrated(range(COMMUNITIES))
@@ -84,6 +83,18 @@ def main() -> None:
     print(
         f"  the true strength is within the deviation in {share:.1f} of 100 cases ({found.ratings:,} ratings)"
     )
+
+
+def many_tables() -> list[tuple[Sequence[int], Sequence[int]]]:
+    """As many tables as are rated, with the places of their people."""
+    luck = random.Random(1)
+    return list(played(luck, strengths(luck, -(-GAMES // ROUNDS) * AT_A_TABLE)))[:GAMES]
+
+
+def seconds_of_ratings(tables: Sequence[tuple[Sequence[int], Sequence[int]]] | None = None) -> float:
+    """How long it takes to rate these tables (None: as many as there should be), in processor time."""
+    chosen = many_tables() if tables is None else tables
+    return busy(lambda: rate(chosen))
 
 
 def calibrated(seeds: Sequence[int]) -> Calibration:

@@ -34,6 +34,11 @@ def test_the_days_of_every_game_are_known():
     assert all(seats in GAMES[game].seats for game, seats in LENGTHS.days)
 
 
+def test_the_days_of_long_games_are_known_where_those_of_others_are():
+    assert LENGTHS.long_days.keys() == LENGTHS.days.keys()
+    assert all(LENGTHS.long_days[table] >= days for table, days in LENGTHS.days.items())
+
+
 def parts(several):
     """What is compared of some lengths: what they count, decisions and hand-offs, added up."""
     return [
@@ -79,6 +84,7 @@ def test_days_follow_the_measured_table_that_is_nearest_by_how_often_people_wait
     table = replace(
         LENGTHS,
         days={("toy", 2): 10, ("toy", 4): 40},
+        long_days={("toy", 2): 12, ("toy", 4): 60},
         cells={
             ("toy", 2, ()): Length(9, 20, 0, hand_offs=20),
             ("toy", 4, ()): Length(9, 80, 0, hand_offs=80),
@@ -92,6 +98,7 @@ def test_days_follow_the_measured_table_that_is_nearest_by_how_often_people_wait
     assert (days(4, 80), days(2, 20)) == (40, 10)
     assert (days(5, 100), days(3, 60), days(4, 40)) == (50, 30, 20)
     assert days(4, 80, people=2) == 20
+    assert table.in_long_days("toy", Length(9, 50, 0, 40), people=4, seats=4) == 30
     assert table.in_days("other", table.cells["toy", 2, ()], people=2, seats=2) is None
 
 

@@ -41,7 +41,7 @@ def missed(variant: Variant, tally: Tally) -> list[str]:
 
 def _missed_with_orders(variant: Variant, tally: Tally) -> Iterator[str]:
     aim = AIMS.get((variant.title, variant.seats))
-    is_aimed = variant.orders is Orders.ALL and not variant.some_go
+    is_aimed = variant.orders is Orders.ALL and not variant.gone
     if aim is None or not is_aimed or tally.games < ENOUGH:
         return
     days, stops = of_100(tally.days, 50), tally.stops / tally.games

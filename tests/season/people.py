@@ -10,6 +10,7 @@ from engine.clock.hours import Hours, local
 from engine.clock.pace import DAY
 from engine.play.chance import Chance
 from engine.sessions.seating import Person
+from tests.season.seasons import Gone
 
 ZONES: Final = ("Europe/Berlin", "America/New_York", "Australia/Sydney", "Australia/Lord_Howe")
 """All have summer time, and the last one moves its clocks by half an hour."""
@@ -53,11 +54,11 @@ class Somebody:
         return at.timestamp()
 
 
-def somebody(person: Person, luck: str, start: float, *, may_go: bool) -> Somebody:
-    """A person by chance. With `may_go`, every third is gone for ever from some day on."""
+def somebody(person: Person, luck: str, start: float, *, gone: Gone) -> Somebody:
+    """A person by chance. Whoever is gone among some is gone among many, from the same moment on."""
     chance = Chance(luck)
     quiet_from, quiet = chance.below(24), 6 + chance.below(9)
     hours = Hours(chance.pick(ZONES), quiet_from, (quiet_from + quiet) % 24)
-    looks, goes, has_left = 1 + chance.below(2), chance.below(3) == 0 and may_go, chance.below(2) == 0
+    looks, goes, has_left = 1 + chance.below(2), chance.below(6) < gone, chance.below(2) == 0
     gone_from = start + chance.below(VANISH_WITHIN_DAYS * 24) * DAY / 24 if goes else inf
     return Somebody(person, hours, looks, gone_from, has_left, luck)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Final
 
 from engine.games import GAMES
@@ -11,9 +11,11 @@ from tests.effort import share_of
 SEATS: Final = 4
 TWO: Final = ("goldrush", "ponte-vecchio")
 """The titles that are also played by two people."""
-GAMES_WITH_SOME_GONE: Final = 250
+GAMES_WITH_MANY_GONE: Final = 250
 GAMES_WITH_ALL: Final = 40
 """The games of each table that are also played by people who all stay, to see how long they take."""
+GAMES_OF_LEAGUES: Final = 100
+"""The games of each table that are also played by people as leagues have them."""
 IN_A_WORLD: Final = 20
 
 
@@ -25,6 +27,18 @@ class Orders(StrEnum):
     ALL = "all orders"
 
 
+class Gone(IntEnum):
+    """How many of the people are gone for ever from some day on, in sixths."""
+
+    NOBODY = 0
+    SOME = 1
+    """As in a league, whose draws leave out whoever has not answered for two days."""
+    MANY = 2
+
+    def __str__(self) -> str:
+        return ("all there", "a sixth gone", "a third gone")[self]
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """What is played, and by what kind of people."""
@@ -32,12 +46,10 @@ class Variant:
     title: str
     seats: int = SEATS
     orders: Orders = Orders.ALL
-    some_go: bool = False
-    """Whether a third of the people is gone for ever from some day on."""
+    gone: Gone = Gone.NOBODY
 
     def __str__(self) -> str:
-        people = "a third gone" if self.some_go else "all there"
-        return f"{self.title} of {self.seats}, {people}, {self.orders}"
+        return f"{self.title} of {self.seats}, {self.gone}, {self.orders}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +79,11 @@ def tables(titles: Sequence[str]) -> Iterator[tuple[str, int]]:
 def variants(titles: Sequence[str]) -> Iterator[tuple[Variant, int]]:
     """What is played of some titles, and how many games of it."""
     for title in titles:
-        yield Variant(title, some_go=True), share_of(GAMES_WITH_SOME_GONE)
+        yield Variant(title, gone=Gone.MANY), share_of(GAMES_WITH_MANY_GONE)
     for title, seats in tables(titles):
         for orders in Orders:
             yield Variant(title, seats, orders), share_of(GAMES_WITH_ALL)
+        yield Variant(title, seats, gone=Gone.SOME), share_of(GAMES_OF_LEAGUES)
 
 
 def worlds(variant: Variant, games: int) -> list[Season]:

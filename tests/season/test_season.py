@@ -18,7 +18,7 @@ from engine.sessions.seating import Person
 from tests.season import ahead, table
 from tests.season.aims import ENOUGH, missed
 from tests.season.people import somebody
-from tests.season.seasons import Orders, Season, Variant, variants, worlds
+from tests.season.seasons import Gone, Orders, Season, Variant, variants, worlds
 from tests.season.tally import Tally, report
 from tests.season.world import BEGIN, played, world_of
 
@@ -28,7 +28,7 @@ BOOMTOWN = Variant("boomtown")
 @pytest.mark.long
 @pytest.mark.parametrize("title", sorted(GAMES))
 def test_in_a_few_games_with_a_third_of_the_people_gone_all_aims_are_met(title: str) -> None:
-    tally = asyncio.run(played(Season(Variant(title, some_go=True), games=8, number=0)))
+    tally = asyncio.run(played(Season(Variant(title, gone=Gone.MANY), games=8, number=0)))
     assert tally.of_the_gone, "the clock had something to do"
     assert tally.missed == [], report(title, tally)
 
@@ -36,17 +36,18 @@ def test_in_a_few_games_with_a_third_of_the_people_gone_all_aims_are_met(title: 
 @pytest.mark.dear
 def test_people_look_in_as_often_as_they_say_and_never_in_their_quiet_hours() -> None:
     for number in range(20):
-        who = somebody(Person(PersonId(1), "Anna"), f"luck {number}", BEGIN, may_go=False)
+        who = somebody(Person(PersonId(1), "Anna"), f"luck {number}", BEGIN, gone=Gone.NOBODY)
         moments = list(itertools.takewhile(lambda at: at < BEGIN + 400 * DAY, who.look_ins(BEGIN)))
         assert 399 * who.looks <= len(moments) <= 401 * who.looks
         assert moments == sorted(moments)
         assert not any(is_quiet(at, who.hours) for at in moments)
 
 
-def test_a_third_of_the_people_is_gone_for_ever_from_some_day_on() -> None:
-    people = [somebody(Person(PersonId(1), "Anna"), f"{n}", BEGIN, may_go=True) for n in range(600)]
+@pytest.mark.parametrize(("part", "few", "many"), [(Gone.SOME, 70, 130), (Gone.MANY, 150, 250)])
+def test_a_part_of_the_people_is_gone_for_ever_from_some_day_on(part: Gone, few: int, many: int) -> None:
+    people = [somebody(Person(PersonId(1), "Anna"), f"{n}", BEGIN, gone=part) for n in range(600)]
     gone = [who for who in people if who.gone_from < inf]
-    assert 150 < len(gone) < 250
+    assert few < len(gone) < many
     assert all(not [at for at in who.look_ins(BEGIN) if at >= who.gone_from] for who in gone)
 
 
@@ -54,7 +55,7 @@ async def test_whatever_people_say_ahead_they_are_the_same_and_have_the_same_luc
     found = []
     for variant in (
         *(replace(BOOMTOWN, orders=orders) for orders in Orders),
-        replace(BOOMTOWN, some_go=True),
+        replace(BOOMTOWN, gone=Gone.MANY),
     ):
         async with world_of(Season(variant, games=1, number=1)) as world:
             await world.start_bot()
@@ -143,7 +144,7 @@ def test_too_many_days_or_stops_with_all_orders_are_missed_aims_if_the_games_are
     assert missed(BOOMTOWN, halting) == ["25.0 stops instead of 24"]
     assert missed(BOOMTOWN, tally_of(ENOUGH - 1, 50, 50)) == []
     assert missed(replace(BOOMTOWN, orders=Orders.HALF), slow) == []
-    assert missed(replace(BOOMTOWN, some_go=True), slow) == []
+    assert missed(replace(BOOMTOWN, gone=Gone.MANY), slow) == []
     assert missed(BOOMTOWN, replace(good, quiet=["a deadline"])) == ["deadlines in quiet hours"]
 
 
@@ -151,21 +152,27 @@ def test_every_table_is_played_with_and_without_orders_and_enough_for_the_aims()
     played = dict(variants(["boomtown", "goldrush"]))
     for title, seats in (("boomtown", 4), ("goldrush", 4), ("goldrush", 2)):
         assert all(Variant(title, seats, orders) in played for orders in Orders)
+        assert Variant(title, seats, gone=Gone.SOME) in played
     sizes = [each.games for each in worlds(BOOMTOWN, 45)]
     assert (sum(sizes), len({each.luck for each in worlds(BOOMTOWN, 45)})) == (45, len(sizes))
 
 
-def test_the_table_tells_days_stops_and_mentions_and_the_open_seats_the_days_of_every_other_order(
+def test_the_table_tells_days_stops_and_mentions_and_open_seats_and_calendars_the_days_of_their_people(
     tmp_path, monkeypatch
 ) -> None:
     file = tmp_path / "lengths.toml"
     monkeypatch.setattr(table, "FILE", file)
     days = {Orders.NONE: 61, Orders.HALF: 40, Orders.ALL: 17}
     tallies = {replace(BOOMTOWN, orders=each): tally_of(20, days[each], days[each] + 2) for each in Orders}
-    tallies[replace(BOOMTOWN, some_go=True)] = tally_of(20, 99, 99)
+    tallies[replace(BOOMTOWN, gone=Gone.MANY)] = tally_of(20, 99, 99)
+    tallies[replace(BOOMTOWN, gone=Gone.SOME)] = tally_of(20, 19, 99)
     rows = table.table(tallies).splitlines()
     assert rows[2:] == ["| Boomtown, 4 players | 61 (61) / 40 (40) / 17 (17) | 63 / 42 / 19 | 90 / 90 / 90 |"]
-    table.write(table.days_of(tallies))
+    table.write(tallies)
     assert read(file.read_text(encoding="utf-8")) == replace(
-        LENGTHS, days={**LENGTHS.days, ("boomtown", 4): 40}
+        LENGTHS,
+        days={**LENGTHS.days, ("boomtown", 4): 40},
+        long_days={**LENGTHS.long_days, ("boomtown", 4): 40},
+        league_days={**LENGTHS.league_days, ("boomtown", 4): 19},
+        long_league_days={**LENGTHS.long_league_days, ("boomtown", 4): 19},
     )

@@ -23,6 +23,8 @@ class Called:
     posted: float
     needed: float
     """The least time that it has, in seconds, which no outage may take away."""
+    pace: PaceName | None
+    """By which that was reckoned."""
     mentions: int = 1
     is_reminded: bool = False
 
@@ -83,7 +85,7 @@ class Watch:
             self.tally.by_clock += 1
         called = self._called[session.id, call.seat, call.ticket]
         away = sum(max(0.0, until - max(since, called.posted)) for since, until in self.outages)
-        if now - called.posted - away < called.needed:
+        if session.pace is called.pace and now - called.posted - away < called.needed:
             self.tally.expired_by_outage.append(f"{self._name(session.id)}: seat {call.seat} at {now:.0f}")
 
     def was_reminded(self, reminder: Reminder, now: float) -> None:
@@ -124,13 +126,13 @@ class Watch:
         assert person is not None
         if key in self._called or session.seats[call.seat].plays_itself:
             return False
-        pace = pace_of(PaceName.DAILY, is_brief=call.is_brief)
+        pace = pace_of(session.pace, is_brief=call.is_brief)
         assert pace is not None
         reserve = 0.0 if call.is_brief else await self._reserve(session, call.seat)
         # A call has less time if its seat was invited before.
         was_invited = any(one.seat == call.seat and one.opened < call.opened for one in session.invited)
         least = pace.call * (INVITED_PART if was_invited else 1)
-        self._called[key] = Called(now, least + reserve)
+        self._called[key] = Called(now, least + reserve, session.pace)
         self.tally.calls += 1
         if not call.is_brief:
             self.tally.calls_of_those_there += not self.is_gone(person, now)

@@ -78,7 +78,10 @@ class World:
 
     def __post_init__(self) -> None:
         self.watch = Watch(self.season, self.journal)
-        self._posted = Posted(self.journal, now=lambda: self.now)
+        self._posted = self._posted_of(self.journal)
+
+    def _posted_of(self, journal: Journal) -> Posted:
+        return Posted(journal, now=lambda: self.now)
 
     @property
     def bot(self) -> Bot:
@@ -90,15 +93,19 @@ class World:
 
     async def start_bot(self) -> None:
         """Start the bot; the line is up at once."""
+        self._bot = self._made()
+        self.bot.line.is_ready()
+        self._up_since = self.now
+        await self.tick()
+
+    def _made(self) -> Bot:
+        """A bot that has not done anything yet."""
         sessions = Sessions(self.journal, GAMES, now=lambda: self.now)
         calls = Calls(sessions.workings)
         line = Line(calls, lambda: 1, now=lambda: self.now, awake=lambda: self.now)
         deeds = Deeds(expire=self._expire, remind=self._remind, others={})
         scheduler = Scheduler(calls, line, deeds, now=lambda: self.now)
-        self._bot = Bot(sessions, calls, line, Reminded(sessions.workings), scheduler)
-        line.is_ready()
-        self._up_since = self.now
-        await self.tick()
+        return Bot(sessions, calls, line, Reminded(sessions.workings), scheduler)
 
     async def tick(self) -> None:
         """Let the scheduler do what is due, once more after the minute in which nothing expires."""
@@ -187,7 +194,7 @@ class World:
         seats = range(variant.seats)
         seated = [Person(PersonId(len(seats) * number + seat + 1), f"P{seat}") for seat in seats]
         for person in seated:
-            who = somebody(person, f"{luck} {person.name}", self.now, may_go=variant.some_go)
+            who = somebody(person, f"{luck} {person.name}", self.now, gone=variant.gone)
             self.watch.people[person.id] = who
             chosen = Chosen(who.hours.zone, None, who.hours.quiet_from, who.hours.quiet_to)
             await self.journal.write(partial(preference_rows.save_chosen, person=person.id, chosen=chosen))

@@ -42,3 +42,70 @@ refused-not-a-moderator-there = Du moderierst hier, aber nicht in <#{ $channel }
 
 refused-ratings-off = Auf diesem Server gibt es keine Wertungen. Seine Admins können sie mit `/saloon einstellungen` einschalten.
 refused-rating-hidden = Von dieser Person ist hier keine Wertung zu sehen.
+
+## Ligen
+
+refused-league-unknown = So eine Liga gibt es hier nicht.
+refused-league-which = Hier gibt es mehrere Ligen. Sag, welche du meinst.
+refused-league-name-missing = Gib der Liga einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
+refused-league-name-long = Dieser Name ist zu lang. Nimm höchstens { $most } Zeichen.
+refused-league-name-taken = Eine Liga dieses Servers heißt schon so. Wähle einen anderen Namen.
+refused-league-game = Eine Liga bleibt bei ihrem Spiel. Eröffne für ein anderes Spiel eine andere Liga.
+refused-league-zone = Ich kenne keine Zeitzone „{ $zone }“. Nenne eine wie „Europe/Berlin“.
+refused-league-table = Tische dieses Spiels haben { $low } bis { $high } Leute.
+refused-league-setting = { $setting ->
+    [division] Eine Staffel hat { $low } bis { $high } Leute.
+    [rounds] Eine Saison hat { $low } bis { $high } Runden.
+    [every] Zwischen zwei Runden liegen { $low } bis { $high } Tage.
+    [last_games] Die letzten Spiele haben { $low } bis { $high } Tage.
+   *[at_once] Pro Person sind { $low } bis { $high } Tische gleichzeitig möglich.
+}
+refused-league-setting-other = { $setting ->
+    [pace] Tische einer Liga haben das Tempo flott oder täglich.
+    [late] Einsteigen kann man höchstens bis zur Auslosung der letzten Runde.
+   *[line] Wie viele auf- und absteigen, kann nicht weniger als 0 sein.
+}
+refused-league-setting-fixed = Das lässt sich in dieser Saison nicht mehr ändern. In der nächsten schon.
+refused-league-every = Dafür dauern diese Spiele zu lange. Lass mindestens { $least ->
+    [one] einen Tag
+   *[other] { $least } Tage
+} zwischen zwei Runden, oder erlaube mehr Tische gleichzeitig.
+refused-league-at-once = Dafür dauern diese Spiele zu lange. Erlaube mindestens { $least } Tische gleichzeitig.
+refused-league-last-games = Dafür dauern diese Spiele zu lange. Gib den letzten Spielen mindestens { $least ->
+    [one] einen Tag
+   *[other] { $least } Tage
+}.
+refused-league-too-long = Spiele mit { $seats } Leuten dauern für eine Liga zu lange. Wähle kleinere Tische oder ein kürzeres Spiel.
+refused-league-sign-up = Anmelden kann man sich { $low } bis { $high } Tage lang.
+refused-league-start = Die erste Runde muss in { $low } bis { $high } Tagen sein.
+refused-league-rounds-drawn = Das sind zu wenige Runden: Mehr sind schon ausgelost oder angekündigt. Wähle mindestens { $least }.
+refused-league-extend-days = Eine Saison lässt sich um { $low } bis { $high } Tage verlängern.
+refused-season-unknown = So eine Saison hat diese Liga nicht.
+refused-season-running = Diese Liga hat eine Saison, die noch nicht zu Ende ist.
+refused-season-over = Diese Saison ist zu Ende.
+refused-season-started = Diese Saison hat schon begonnen.
+refused-season-starts-anyway = Die erste Runde wird am <t:{ $at }:f> ausgelost. Früher geht es nicht: Die Leute brauchen Zeit, um zu sagen, dass sie dabei sind.
+refused-season-stopped = Diese Saison ist schon angehalten.
+refused-season-not-stopped = Diese Saison ist nicht angehalten.
+refused-extended-already = Diese Saison wurde schon verlängert. Das geht nur einmal.
+refused-season-full = Diese Saison hat { $most } Leute. Mehr passen nicht hinein.
+refused-sign-up-over = Anmelden kann man sich nicht mehr. Die nächste Saison wird am <t:{ $until }:f> eröffnet.
+refused-sign-up-over-until-end = Für diese Saison kann man sich nicht mehr anmelden. Sie endet spätestens am <t:{ $until }:f>; danach kann die nächste eröffnet werden.
+refused-sign-up-over-for-now = Diese Saison ist zu Ende. Du kannst dich anmelden, sobald die nächste eröffnet ist.
+refused-already-entered = Du bist in dieser Saison schon dabei.
+refused-not-entered = Du bist in dieser Saison nicht dabei.
+refused-expelled-from-season = Die Spielleitung hat dich von dieser Saison ausgeschlossen. In der nächsten kannst du wieder mitspielen.
+refused-lost-too-many-seats = Du hast in dieser Saison drei Plätze verloren, also geht sie ohne dich weiter. In der nächsten kannst du wieder mitspielen.
+refused-expelled-already = Diese Person ist schon ausgeschlossen.
+refused-not-expelled = Diese Person wurde von dieser Saison nicht ausgeschlossen.
+refused-no-division-yet = Du bist noch in keiner Staffel. Bei der nächsten Auslosung, für die du da bist, kommst du in eine.
+refused-round-unknown = So eine Runde zum Aussetzen gibt es gerade nicht.
+refused-too-late-to-sit-out = Dafür ist es zu spät: Die Runde wurde am <t:{ $at }:f> ausgelost.
+refused-seat-for-others = Bis <t:{ $until }:f> ist dieser Platz für Leute dieser Staffel, die in dieser Runde keinen Tisch haben. Danach dürfen ihn auch alle übernehmen, die **Bereit** gedrückt haben.
+refused-seat-lost-here = Du hast an diesem Tisch einen Platz verloren, also kannst du dort keinen anderen übernehmen.
+refused-table-unknown = So einen Tisch hat diese Saison nicht.
+refused-table-over = Dieser Tisch ist zu Ende.
+refused-table-voided = Dieser Tisch ist schon ungültig.
+refused-places-do-not-fit = Nenne alle, die an diesem Tisch saßen. Es fehlen noch: { $missing }.
+refused-places-do-not-fit-those = Nenne alle, die an diesem Tisch saßen, genau einmal, und sonst niemanden.
+refused-act-cannot-be-undone = Das lässt sich nicht zurücknehmen. Das geht nur mit dem, was die Spielleitung getan hat, und jeweils einmal.

@@ -13,6 +13,7 @@ outcome-unrated-alone = -# Zählt nicht für die Wertung: Weniger als zwei Leute
 outcome-unrated-robots = -# Zählt nicht für die Wertung: Die anderen waren alle Roboter.
 outcome-unrated-chosen = -# Zählt nicht für die Wertung: Es wurde so eröffnet.
 outcome-unrated-server = -# Zählt nicht für die Wertung: Sie wurde auf diesem Server abgeschaltet.
+outcome-unrated-voided = -# Zählt nicht für die Wertung: Die Spielleitung der Liga hat es für ungültig erklärt.
 outcome-unrated-lost = -# Zählt nicht für die Wertung: Die Antworten lassen sich nicht mehr nachspielen.
 
 ## Freie Plätze.

@@ -60,6 +60,22 @@ privacy-kept-hidden = { $count ->
     [one] dass du auf 1 Server deine Wertungen verbirgst
    *[other] dass du auf { $count } Servern deine Wertungen verbirgst
 }
+privacy-kept-entries = { $count ->
+    [one] eine Saison einer Liga
+   *[other] { $count } Saisons von Ligen
+}
+privacy-kept-organised = { $count ->
+    [one] eine Handlung als Spielleitung einer Liga
+   *[other] { $count } Handlungen als Spielleitung von Ligen
+}
+privacy-kept-reports = { $count ->
+    [one] eine Meldung an die Spielleitung
+   *[other] { $count } Meldungen an die Spielleitung
+}
+privacy-kept-active = { $count ->
+    [one] wann du auf einem Server zuletzt geantwortet hast
+   *[other] wann du auf { $count } Servern zuletzt geantwortet hast
+}
 privacy-kept-preferences = was du eingestellt hast, wie Farben und Zeitzone
 privacy-seated = Du spielst mit in { $games }.
 privacy-in-running = { $count ->

@@ -42,3 +42,70 @@ refused-not-a-moderator-there = You moderate here, but not in <#{ $channel }>: t
 
 refused-ratings-off = This server has no ratings. Its admins can switch them on with `/saloon settings`.
 refused-rating-hidden = They show no rating here.
+
+## Leagues
+
+refused-league-unknown = There is no such league here.
+refused-league-which = There are several leagues here. Say which one you mean.
+refused-league-name-missing = Give the league a name with at least one letter or digit.
+refused-league-name-long = That name is too long. Use at most { $most } characters.
+refused-league-name-taken = A league of this server has that name already. Choose another.
+refused-league-game = A league keeps its game. Open another league for another game.
+refused-league-zone = I know no time zone “{ $zone }”. Name one like “Europe/Amsterdam”.
+refused-league-table = Tables of this game have { $low } to { $high } people.
+refused-league-setting = { $setting ->
+    [division] A division has { $low } to { $high } people.
+    [rounds] A season has { $low } to { $high } rounds.
+    [every] Rounds are { $low } to { $high } days apart.
+    [last_games] The last games have { $low } to { $high } days.
+   *[at_once] Nobody can be asked to play fewer than { $low } or more than { $high } tables at once.
+}
+refused-league-setting-other = { $setting ->
+    [pace] Tables of a league are brisk or daily.
+    [late] People can enter late at most until the draw of the last round.
+   *[line] The number of people who go up and down cannot be below 0.
+}
+refused-league-setting-fixed = That cannot change any more in this season. It can in the next one.
+refused-league-every = Such games take too long for this. Leave at least { $least ->
+    [one] one day
+   *[other] { $least } days
+} between two rounds, or allow more tables at once.
+refused-league-at-once = Such games take too long for this. Allow at least { $least } tables at once.
+refused-league-last-games = Such games take too long for this. Leave at least { $least ->
+    [one] one day
+   *[other] { $least } days
+} for the last games.
+refused-league-too-long = Games with { $seats } people take too long for a league. Choose smaller tables or a shorter game.
+refused-league-sign-up = People sign up for { $low } to { $high } days.
+refused-league-start = The first round must be in { $low } to { $high } days.
+refused-league-rounds-drawn = That is too few rounds: some are drawn or called already. Choose at least { $least }.
+refused-league-extend-days = A season can be extended by { $low } to { $high } days.
+refused-season-unknown = This league has no such season.
+refused-season-running = This league has a season that is not over.
+refused-season-over = This season is over.
+refused-season-started = This season has started already.
+refused-season-starts-anyway = The first round is drawn on <t:{ $at }:f>. It cannot be drawn any earlier: people need time to say that they are in.
+refused-season-stopped = This season is stopped already.
+refused-season-not-stopped = This season is not stopped.
+refused-extended-already = This season has been extended already. That is possible only once.
+refused-season-full = This season has { $most } people, and takes no more.
+refused-sign-up-over = Nobody can sign up any more. The next season opens on <t:{ $until }:f>.
+refused-sign-up-over-until-end = Nobody can sign up for this season any more. It ends on <t:{ $until }:f> at the latest; then the next one can open.
+refused-sign-up-over-for-now = This season is over. You can sign up once the next one opens.
+refused-already-entered = You are in this season already.
+refused-not-entered = You are not in this season.
+refused-expelled-from-season = An organiser has put you out of this season. You can enter the next one.
+refused-lost-too-many-seats = You have lost three seats in this season, so it goes on without you. You can enter the next one.
+refused-expelled-already = That person is out of this season already.
+refused-not-expelled = No organiser has put that person out of this season.
+refused-no-division-yet = You are in no division yet. The next draw for which you are there puts you into one.
+refused-round-unknown = There is no such round to sit out now.
+refused-too-late-to-sit-out = That is too late: the round was drawn on <t:{ $at }:f>.
+refused-seat-for-others = Until <t:{ $until }:f> this seat is for people of this division who have no table in this round. Then all who have pressed **Stand by** may take it, too.
+refused-seat-lost-here = You have lost a seat at this table, so you cannot take another one there.
+refused-table-unknown = This season has no such table.
+refused-table-over = This table is over.
+refused-table-voided = This table is void already.
+refused-places-do-not-fit = Name everybody who was at this table. Missing: { $missing }.
+refused-places-do-not-fit-those = Name everybody who was at this table once, and nobody else.
+refused-act-cannot-be-undone = That cannot be undone. Only acts of organisers can, each once.

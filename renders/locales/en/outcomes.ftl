@@ -13,6 +13,7 @@ outcome-unrated-alone = -# Does not count for ratings: fewer than two people too
 outcome-unrated-robots = -# Does not count for ratings: the others were all robots.
 outcome-unrated-chosen = -# Does not count for ratings: it was opened that way.
 outcome-unrated-server = -# Does not count for ratings: they were switched off on this server.
+outcome-unrated-voided = -# Does not count for ratings: an organiser of the league has voided it.
 outcome-unrated-lost = -# Does not count for ratings: its answers can no longer be replayed.
 
 ## Open seats.

@@ -63,6 +63,22 @@ privacy-kept-hidden = { $count ->
     [one] that you hide your ratings on 1 server
    *[other] that you hide your ratings on { $count } servers
 }
+privacy-kept-entries = { $count ->
+    [one] one season of a league
+   *[other] { $count } seasons of leagues
+}
+privacy-kept-organised = { $count ->
+    [one] one act as an organiser of a league
+   *[other] { $count } acts as an organiser of leagues
+}
+privacy-kept-reports = { $count ->
+    [one] one report to organisers
+   *[other] { $count } reports to organisers
+}
+privacy-kept-active = { $count ->
+    [one] when you answered last on one server
+   *[other] when you answered last on { $count } servers
+}
 privacy-kept-preferences = what you have chosen, like colours and time zone
 privacy-seated = You sit in { $games }.
 privacy-in-running = { $count ->

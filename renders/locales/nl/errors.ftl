@@ -42,3 +42,70 @@ refused-not-a-moderator-there = Je bent hier moderator, maar niet in <#{ $channe
 
 refused-ratings-off = Deze server heeft geen ratings. De beheerders kunnen ze inschakelen met `/saloon instellingen`.
 refused-rating-hidden = Van deze persoon is hier geen rating te zien.
+
+## Competities
+
+refused-league-unknown = Zo’n competitie is hier niet.
+refused-league-which = Er zijn hier meerdere competities. Zeg welke je bedoelt.
+refused-league-name-missing = Geef de competitie een naam met minstens één letter of cijfer.
+refused-league-name-long = Die naam is te lang. Gebruik hoogstens { $most } tekens.
+refused-league-name-taken = Een competitie van deze server heet al zo. Kies een andere naam.
+refused-league-game = Een competitie blijft bij hetzelfde spel. Open voor een ander spel een andere competitie.
+refused-league-zone = Ik ken geen tijdzone “{ $zone }”. Noem er een als “Europe/Amsterdam”.
+refused-league-table = Tafels van dit spel hebben { $low } tot en met { $high } mensen.
+refused-league-setting = { $setting ->
+    [division] Een divisie heeft { $low } tot en met { $high } mensen.
+    [rounds] Een seizoen heeft { $low } tot en met { $high } rondes.
+    [every] Tussen twee rondes zitten { $low } tot en met { $high } dagen.
+    [last_games] De laatste spellen hebben { $low } tot en met { $high } dagen.
+   *[at_once] Per persoon zijn { $low } tot en met { $high } tafels tegelijk mogelijk.
+}
+refused-league-setting-other = { $setting ->
+    [pace] Tafels van een competitie hebben het tempo vlot of dagelijks.
+    [late] Instappen kan hoogstens tot de loting van de laatste ronde.
+   *[line] Hoeveel mensen er promoveren en degraderen, kan niet minder dan 0 zijn.
+}
+refused-league-setting-fixed = Dat kan in dit seizoen niet meer veranderen. In het volgende wel.
+refused-league-every = Daarvoor duren deze spellen te lang. Laat minstens { $least ->
+    [one] één dag
+   *[other] { $least } dagen
+} tussen twee rondes, of sta meer tafels tegelijk toe.
+refused-league-at-once = Daarvoor duren deze spellen te lang. Sta minstens { $least } tafels tegelijk toe.
+refused-league-last-games = Daarvoor duren deze spellen te lang. Geef de laatste spellen minstens { $least ->
+    [one] één dag
+   *[other] { $least } dagen
+}.
+refused-league-too-long = Spellen met { $seats } mensen duren te lang voor een competitie. Kies kleinere tafels of een korter spel.
+refused-league-sign-up = Mensen kunnen zich { $low } tot en met { $high } dagen lang inschrijven.
+refused-league-start = De eerste ronde moet over { $low } tot en met { $high } dagen zijn.
+refused-league-rounds-drawn = Dat zijn te weinig rondes: er zijn er al meer geloot of aangekondigd. Kies er minstens { $least }.
+refused-league-extend-days = Een seizoen kan { $low } tot en met { $high } dagen langer worden.
+refused-season-unknown = Zo’n seizoen heeft deze competitie niet.
+refused-season-running = Deze competitie heeft een seizoen dat nog niet is afgelopen.
+refused-season-over = Dit seizoen is afgelopen.
+refused-season-started = Dit seizoen is al begonnen.
+refused-season-starts-anyway = De eerste ronde wordt geloot op <t:{ $at }:f>. Eerder kan niet: mensen hebben tijd nodig om te zeggen dat ze meedoen.
+refused-season-stopped = Dit seizoen is al stilgezet.
+refused-season-not-stopped = Dit seizoen is niet stilgezet.
+refused-extended-already = Dit seizoen is al verlengd. Dat kan maar één keer.
+refused-season-full = Dit seizoen heeft { $most } mensen. Meer kunnen er niet bij.
+refused-sign-up-over = Inschrijven kan niet meer. Het volgende seizoen opent op <t:{ $until }:f>.
+refused-sign-up-over-until-end = Voor dit seizoen kun je je niet meer inschrijven. Het eindigt uiterlijk op <t:{ $until }:f>; daarna kan het volgende openen.
+refused-sign-up-over-for-now = Dit seizoen is afgelopen. Inschrijven kan weer als het volgende opent.
+refused-already-entered = Je doet al mee aan dit seizoen.
+refused-not-entered = Je doet niet mee aan dit seizoen.
+refused-expelled-from-season = Een organisator heeft je uit dit seizoen gezet. Aan het volgende kun je weer meedoen.
+refused-lost-too-many-seats = Je bent in dit seizoen drie plekken kwijtgeraakt, dus het gaat zonder je verder. Aan het volgende kun je weer meedoen.
+refused-expelled-already = Die persoon is al uit dit seizoen gezet.
+refused-not-expelled = Die persoon is door geen organisator uit dit seizoen gezet.
+refused-no-division-yet = Je zit nog niet in een divisie. Bij de eerstvolgende loting waarvoor je er bent, kom je in een divisie.
+refused-round-unknown = Zo’n ronde om over te slaan is er nu niet.
+refused-too-late-to-sit-out = Dat is te laat: de ronde is geloot op <t:{ $at }:f>.
+refused-seat-for-others = Tot <t:{ $until }:f> is deze plek voor mensen uit deze divisie die in deze ronde geen tafel hebben. Daarna mag ook iedereen die op **Reserve** heeft gedrukt, die innemen.
+refused-seat-lost-here = Je bent aan deze tafel een plek kwijtgeraakt, dus je kunt er geen andere innemen.
+refused-table-unknown = Zo’n tafel heeft dit seizoen niet.
+refused-table-over = Deze tafel is afgelopen.
+refused-table-voided = Deze tafel is al ongeldig.
+refused-places-do-not-fit = Noem iedereen die aan deze tafel zat. Wat nog ontbreekt: { $missing }.
+refused-places-do-not-fit-those = Noem iedereen die aan deze tafel zat één keer, en verder niemand.
+refused-act-cannot-be-undone = Dat is niet terug te nemen. Alleen wat een organisator heeft gedaan, en elke handeling één keer.

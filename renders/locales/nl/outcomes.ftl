@@ -13,6 +13,7 @@ outcome-unrated-alone = -# Telt niet mee voor de ratings: er deden minder dan tw
 outcome-unrated-robots = -# Telt niet mee voor de ratings: de anderen waren allemaal robots.
 outcome-unrated-chosen = -# Telt niet mee voor de ratings: zo is het geopend.
 outcome-unrated-server = -# Telt niet mee voor de ratings: die zijn op deze server uitgezet.
+outcome-unrated-voided = -# Telt niet mee voor de ratings: een organisator heeft het ongeldig verklaard.
 outcome-unrated-lost = -# Telt niet mee voor de ratings: de antwoorden zijn niet meer na te spelen.
 
 ## Vrije plaatsen.

@@ -57,6 +57,22 @@ privacy-kept-hidden = { $count ->
     [one] dat je op 1 server je ratings verbergt
    *[other] dat je op { $count } servers je ratings verbergt
 }
+privacy-kept-entries = { $count ->
+    [one] één seizoen van een competitie
+   *[other] { $count } seizoenen van competities
+}
+privacy-kept-organised = { $count ->
+    [one] één handeling als organisator van een competitie
+   *[other] { $count } handelingen als organisator van competities
+}
+privacy-kept-reports = { $count ->
+    [one] één melding aan organisatoren
+   *[other] { $count } meldingen aan organisatoren
+}
+privacy-kept-active = { $count ->
+    [one] wanneer je op één server het laatst hebt geantwoord
+   *[other] wanneer je op { $count } servers het laatst hebt geantwoord
+}
 privacy-kept-preferences = wat je hebt gekozen, zoals kleuren en tijdzone
 privacy-seated = Je doet mee aan { $games }.
 privacy-in-running = { $count ->

@@ -21,7 +21,8 @@ from cogs.posting.board_text import (
 )
 from engine.clock.pace import DAY, Clock
 from engine.games import GAMES
-from engine.journal.records import Call, SeatRow, Session, Since
+from engine.journal.posted_records import Since
+from engine.journal.records import Call, SeatRow, Session
 from engine.play.chance import Chance
 from engine.play.game import Ranking
 from engine.play.match import Match

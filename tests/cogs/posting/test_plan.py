@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.posting.plan import Edit, Found, Nothing, Post, Publication, Tale, called, found, plan, publication
-from engine.journal.records import Call, SeatRow, Since
+from engine.journal.posted_records import Since
+from engine.journal.records import Call, SeatRow
 from engine.sessions.posted import BoardFacts
 from tests.cogs.posting.test_board_text import session_of
 

@@ -12,8 +12,9 @@ from cogs.posting.reminders import LONGEST_NONCE, MOST_A_MINUTE, Reminders, nonc
 from cogs.posting.throttle import Throttle
 from engine.clock.pace import HOUR
 from engine.journal import preference_rows
+from engine.journal.posted_records import ReminderRow
 from engine.journal.preference_rows import Chosen
-from engine.journal.records import PersonId, ReminderRow, Reminding
+from engine.journal.records import PersonId, Reminding
 from engine.play.table import Seat
 from engine.sessions.posted import Posted
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded, Reminder

@@ -7,6 +7,7 @@ import pytest
 from cogs.posting.board_text import log_lines, summary_lines
 from cogs.posting.session_story import TAKEN_BACK
 from engine.clock.pace import PaceName
+from engine.journal.records import LostBecause
 from engine.sessions.session_events import (
     SESSION_EVENTS,
     AllHaveGone,
@@ -14,6 +15,7 @@ from engine.sessions.session_events import (
     CaretakerSatDown,
     Decided,
     FellAsleep,
+    LostSeat,
     MoreTime,
     OfficeEnded,
     OfficeFreed,
@@ -25,6 +27,7 @@ from engine.sessions.session_events import (
     Paused,
     Renamed,
     RobotSatDown,
+    RobotsPlayOut,
     RoundRestarted,
     SeatOffered,
     SetAside,
@@ -99,6 +102,15 @@ EVENTS = (
         OfficeFreed("Eve", "rude", False, 0, "Anna", "Cleo"),
         "Eve frees Anna’s seat: rude. Cleo, a robot, plays on for Anna.",
     ),
+    (
+        LostSeat(0, "Anna", "Dusty", "no-show"),
+        "Anna did not answer the first question in time and has lost the seat. Cleo, a robot, plays on.",
+    ),
+    (
+        RobotsPlayOut(),
+        "The season is over: robots play this game to its end. It counts in the league as it comes out, but"
+        " not for ratings.",
+    ),
     (OfficeMoved("Eve", "why not", False), "Eve moves the game to this thread: why not."),
 )
 
@@ -125,8 +137,11 @@ def test_what_happens_to_a_table_is_told_with_the_names_of_its_time(event, line,
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_event_of_sessions_has_words_in_every_language(language, caplog):
     assert {type(event) for event, _ in EVENTS} == set(SESSION_EVENTS)
-    paces = [PaceChanged(name) for name in PaceName]
-    happened = told(*[event for event, _ in EVENTS], *paces, before=("Anna", "B*en"))
+    more = [
+        *(PaceChanged(name) for name in PaceName),
+        *(LostSeat(0, "Anna", "Dusty", why) for why in (LostBecause.ABSENT, LostBecause.LAPSED)),
+    ]
+    happened = told(*[event for event, _ in EVENTS], *more, before=("Anna", "B*en"))
     found = lines_of(happened, words=words_for(language))
     assert len(found) == len(happened) - 1, "that a time was up stands in the line after it"
     assert len(set(found)) == len(found) - 1, "only the pace without a clock is told twice"

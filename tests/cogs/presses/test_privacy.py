@@ -74,7 +74,8 @@ async def test_whoever_asks_reads_what_is_stored_in_counts_and_who_runs_the_bot(
     await opened(desk.services.sessions, CLEO)
     await desk.services.private_notes.keep(session.id, ANNA.id, "trust nobody")
     shown = await desk.acts(ANNA, show_stored)
-    assert "**What Saloon knows about you:** 2 games on 1 server, 1 answer in them and 1 note." in shown.text
+    known = "2 games on 1 server, 1 answer in them, 1 note and when you answered last on one server."
+    assert f"**What Saloon knows about you:** {known}" in shown.text
     assert "You sit in 1 running game and 1 game that has not started." in shown.text
     assert "named no contact" in shown.text
     assert list(shown.buttons) == ["Policy", "Export", "Delete…"]

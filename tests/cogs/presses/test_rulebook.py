@@ -6,10 +6,11 @@ from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId
 from cogs.presses import rulebook
 from cogs.presses.press import Visit
 from engine.errors import IllegalAnswer, Refused
-from renders.faces import FACES, RULES
+from renders.faces import BOOKS, FACES, RULES
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
 
+EVERY = {**FACES, **BOOKS}
 BAD_PAGES = (
     "boomtown:",
     "boomtown:event",
@@ -81,13 +82,13 @@ async def test_every_rule_opens_alone_and_leads_to_its_chapter_and_the_overview(
     await rulebook.turn_to(pressing("rules", chapter.key))
     assert text in answers[-1][0][1]
     await rulebook.turn_to(pressing("rules", overview.key))
-    assert FACES[RULES[key].game].name == overview.key
+    assert EVERY[RULES[key].game].name == overview.key
 
 
 @pytest.mark.parametrize("locale", ["en-US", "nl", "de"])
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", EVERY)
 async def test_earlier_and_later_go_through_the_whole_book_with_every_rule_once(answers, game, locale):
-    words, key, seen = words_for(locale), f"{game}:{FACES[game].rules[0].chapter}", []
+    words, key, seen = words_for(locale), f"{game}:{EVERY[game].rules[0].chapter}", []
     while key is not None:
         await rulebook.turn_to(pressing("rules", key, locale=locale))
         (title, text), (menu, turning) = answers[-1]
@@ -102,7 +103,7 @@ async def test_earlier_and_later_go_through_the_whole_book_with_every_rule_once(
             await rulebook.turn_to(pressing("rules", CustomId.parse(earlier[0].custom_id).key, locale=locale))
             assert answers.pop()[0][1] == seen[-2]
         key = CustomId.parse(last.custom_id).key if "▶" in last.label else None
-    assert "\n".join(seen) == "\n".join(rule.text(words) for rule in FACES[game].rules)
+    assert "\n".join(seen) == "\n".join(rule.text(words) for rule in EVERY[game].rules)
 
 
 def test_a_chapter_that_is_too_long_for_a_message_has_pages_that_end_with_a_rule():
@@ -189,6 +190,22 @@ async def test_without_a_search_there_is_the_overview_with_the_command_in_the_re
     await rulebook.find_rule(searching(locale="de"), FACES["boomtown"], "  ")
     assert "`/boomtown regels zoek:…`" in answers[0][0][-1]
     assert "`/boomtown regeln suche:…`" in answers[1][0][-1]
+
+
+async def test_the_rules_of_leagues_are_found_and_shown_like_those_of_a_game(answers):
+    await rulebook.find_rule(searching(locale="de"), BOOKS["league"], None)
+    await rulebook.find_rule(searching(), BOOKS["league"], "substitute")
+    (row,) = rulebook.rule_rows(Refused("no-free-seat", rule="L8"), words_for("en"))
+    assert "`/liga regeln suche:…`" in answers[0][0][-1]
+    assert "L8 · Substitutes" in answers[1][0][0]
+    assert row.children[0].custom_id == "rule:-:-:L8"
+
+
+@pytest.mark.parametrize("face", FACES.values(), ids=FACES)
+@pytest.mark.parametrize("typed", ["", "league", "L", "L3"])
+def test_no_command_of_a_game_offers_the_rules_of_leagues(face, typed):
+    offered = {choice.value for choice in rulebook.complete_rule(words_for("en"), face, typed)}
+    assert not offered & {rule.key for rule in BOOKS["league"].rules}
 
 
 def test_completion_offers_at_most_25_rules_best_first():

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.clock.hours import Hours, awake, before_quiet, humane, is_quiet, local
+from engine.clock.hours import Hours, awake, before_quiet, humane, is_quiet, local, on_day
 
 HALF_HOUR, WEEK = 1800, 7 * 86400
 
@@ -141,3 +141,20 @@ def test_the_night_begins_and_ends_by_the_whole_hour():
     assert wall(awake(night, hours), hours.zone) == "2026-01-16 08:00"
     assert wall(before_quiet(night, hours), hours.zone) == "2026-01-15 22:00"
     assert not is_quiet(awake(night, hours), hours)
+
+
+@pytest.mark.parametrize(
+    ("days", "hour", "expected"),
+    [
+        (0, 18, "2026-03-27 17:00"),
+        (1, 2, "2026-03-28 01:00"),
+        (2, 2, "2026-03-29 01:00"),
+        (2, 18, "2026-03-29 16:00"),
+        (212, 2, "2026-10-25 01:00"),
+    ],
+)
+def test_an_hour_of_a_later_day_is_taken_once_the_later_time_when_clocks_are_changed(days, hour, expected):
+    """On March 29 clocks skip two o'clock, and on October 25 they show it twice."""
+    assert on_day(at("Europe/Berlin", "2026-03-27 23:59"), "Europe/Berlin", days=days, hour=hour) == utc(
+        expected
+    )

@@ -10,6 +10,8 @@ from engine.journal.records import SessionId
 
 HERE, THERE = 7, 8
 MINE, THEIRS = SessionId(1), SessionId(2)
+OWNERS = ("guild", "session", "league")
+"""The columns by which rows belong to a server; leagues are numbered like their servers here."""
 
 
 @pytest.fixture
@@ -45,7 +47,7 @@ def fill(db, table, session, guild):
     known = {"session": session, "guild": guild, "status": "over", "follows": None}
     row |= {column: value for column, value in known.items() if column in row}
     if table == "sessions":
-        row["id"] = session
+        row["id"] = row["fixture"] = session
     marks = ", ".join("?" * len(row))
     db.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", list(row.values()))  # noqa: S608
 
@@ -58,6 +60,8 @@ def test_each_table_that_belongs_to_sessions_or_servers_is_named(db):
     by_column = tables(db)
     of_sessions = {table for table, columns in by_column.items() if "session" in columns}
     assert of_sessions == set(erasing_rows.OF_A_SESSION)
+    of_leagues = {table for table, columns in by_column.items() if "league" in columns}
+    assert of_leagues == set(erasing_rows.OF_A_LEAGUE)
     of_servers = {table for table, columns in by_column.items() if "guild" in columns}
     assert of_servers == {"sessions", *erasing_rows.OF_A_SERVER}
 
@@ -70,8 +74,8 @@ def test_nothing_is_left_of_a_server_and_nobody_else_loses_anything(db):
     erasing_rows.erase_server(db, HERE)
     assert erasing_rows.counts(db, HERE) == ServerCounts(open=0, playing=0, ended=0, acts=0)
     for table, columns in tables(db).items():
-        place = next((columns.index(name) for name in ("guild", "session") if name in columns), None)
-        gone = {HERE} if "guild" in columns else {MINE}
+        place = next((columns.index(name) for name in OWNERS if name in columns), None)
+        gone = {MINE} if "session" in columns and "guild" not in columns else {HERE}
         kept = [row for row in before[table] if place is None or row[place] not in gone]
         assert rows(db)[table] == kept, table
         assert len(kept) == (2 if place is None else 1), table

@@ -13,12 +13,13 @@ NAMES_IN_EVENTS = {
     ("TookSeat", "left"): "whoever sat there before",
     ("TookSeat", "name"): "whoever sits there since",
     ("OfficeFreed", "left"): "whoever sat there before",
+    ("LostSeat", "left"): "whoever sat there before",
 }
 """The texts in events of sessions that hold a person's name; the reasons and names of moderators are `reason`
 and `name` of their events, which are stored at the moment of their act."""
 NO_NAMES = {
     *(("RobotSatDown", "robot"), ("OfficeFreed", "robot"), ("CaretakerSatDown", "caretaker")),
-    ("PaceChanged", "pace"),
+    *(("LostSeat", "robot"), ("LostSeat", "why"), ("PaceChanged", "pace")),
 }
 
 
@@ -55,7 +56,7 @@ def test_whoever_is_named_by_an_id_is_deleted_or_becomes_a_ghost():
 def test_the_columns_called_person_by_or_name_are_personal():
     named = {(one.table, one.column) for one in PERSONAL}
     told = {(table, column) for table, column in columns() if column in ("person", "name", "reason", "host")}
-    assert told - {("notes", "name")} <= named
+    assert told - {("notes", "name"), ("leagues", "name")} <= named
 
 
 def test_each_text_in_an_event_of_sessions_is_known_to_name_somebody_or_nobody():

@@ -22,12 +22,17 @@ from engine.journal import (
     due_rows,
     emptying,
     ending_rows,
+    entry_rows,
     erasing_rows,
     figure_rows,
     file_checks,
+    fixture_rows,
     forgetting_rows,
     ghost_rows,
     invitation_rows,
+    league_forgetting_rows,
+    league_rows,
+    lost_seat_rows,
     match_rows,
     motion_rows,
     note_rows,
@@ -55,9 +60,11 @@ from engine.journal import (
 )
 from engine.journal.absence_rows import Stay
 from engine.journal.clock_rows import Allowance
+from engine.journal.league_rows import ActRow, LeagueId
 from engine.journal.motion_rows import Motion, MotionKind
 from engine.journal.offer_rows import Offer, Outcome
 from engine.journal.outage_rows import Outage
+from engine.journal.posted_records import ReminderRow
 from engine.journal.preference_rows import Chosen
 from engine.journal.rating_rows import RatingRow
 from engine.journal.records import (
@@ -68,7 +75,6 @@ from engine.journal.records import (
     Meanwhile,
     OrderRow,
     PersonId,
-    ReminderRow,
     Result,
     SeatRow,
     SessionId,
@@ -125,6 +131,12 @@ ALL_GAMES = (
     "ratings",
     "rating_lists",
     "hidden_ratings",
+    "leagues",
+    "league_acts",
+    "entries",
+    "fixtures",
+    "reports",
+    "active",
 )
 AT = {"at": 1.0}
 FIRST, SECOND, THIRD = (Checkpoint(number, 0, 1, "{}", 0, "") for number in (1, 2, 3))
@@ -140,6 +152,11 @@ ORDER = OrderRow(Seat(0), ANNA, Order("bid", 1, 7))
 COUNTED = Counted((Place(Seat(0), ANNA, 1), Place(Seat(1), PersonId(2), 2)))
 RATED = Step(ANNA, START, Rating(1540.0, 147.0), 0.5)
 LIST = (1, "toy")
+LEAGUE = LeagueId(1)
+FOUNDED = {
+    **{"guild": 1, "name": "Prairie", "folded": "prairie", "game": "toy"},
+    **{"channel": 2, "tables_channel": 3},
+}
 BOARD = {"message": 5, "board_from": 1, "due": [ANNA], "posted": 1, **AT}
 
 RUNNING = Call(Seat(0), "1.1", 1, 1.0, posted=1.0, clock=Clock(5.0, 9.0))
@@ -158,16 +175,42 @@ def waited_for(db):
     clock_rows.extend(db, session_rows.session(db, ONE), Seat(0))
 
 
+def at_league(db):
+    """A table of a league with a seat that a caretaker keeps."""
+    db.execute("UPDATE sessions SET fixture = 7, pace = 'daily' WHERE id = ?", (ONE,))
+    kept = [SeatRow("Anna", ANNA, "Dusty", 1.0)]
+    session_rows.save_seats(db, ONE, kept, ANNA, "playing")
+    sitting_rows.sit(db, ONE, kept, from_row=1)
+    return session_rows.session(db, ONE)
+
+
 def blamed(db):
     """Empty the reason of what was done a long time ago."""
     server_act_rows.add_server_act(db, 1, ActKind.END, ANNA, session=ONE, reason="They quarrelled.", **AT)
     forgetting_rows.empty_reasons(db, 2.0, outside=["Renamed"])
 
 
+def in_a_league(db):
+    """A league with an entry, a table, an act and a report."""
+    found = league_rows.insert_league(db, **{**FOUNDED, "folded": "another"}, **AT)
+    row = ActRow(1, 1, "Entered", "{}", "organiser", ANNA, "so", 1.0, False)
+    league_rows.add_act(db, found, row, once=None)
+    entry_rows.add_entry(db, found, 1, 1, ANNA, "Anna")
+    fixture_rows.add_fixtures(db, found, 1, [(1, 1)])
+    fixture_rows.add_report(db, found, fixture_rows.fixtures(db, found, 1)[1, 1].id, ANNA, "x", 1.0)
+
+
+def forgotten_in_a_league(db):
+    """Forget Anna where she has entered and organised something."""
+    in_a_league(db)
+    league_forgetting_rows.forget_in_leagues(db, ANNA, {"Anna"}, lambda _: PersonId(1 << 31))
+
+
 ASKED = {
     session_rows.insert_session: [lambda db: session_rows.insert_session(db, **NEW, **AT)],
     session_rows.session: [lambda db: session_rows.session(db, ONE)],
     session_rows.session_in_thread: [lambda db: session_rows.session_in_thread(db, 3)],
+    session_rows.session_of_fixture: [lambda db: session_rows.session_of_fixture(db, 7)],
     session_rows.sessions_in_guild: [
         lambda db: session_rows.sessions_in_guild(db, 1),
         lambda db: session_rows.sessions_in_guild(db, 1, ANNA),
@@ -222,6 +265,7 @@ ASKED = {
     absence_rows.newest_absence: [lambda db: absence_rows.newest_absence(db, ANNA)],
     absence_rows.save_told: [lambda db: absence_rows.save_told(db, ANNA, Stay(AWAY, is_over=True))],
     absence_rows.tell_anew: [lambda db: absence_rows.tell_anew(db, ONE)],
+    absence_rows.sits_in_league: [lambda db: absence_rows.sits_in_league(db, ANNA)],
     absence_rows.sat_down: [lambda db: absence_rows.sat_down(db, ONE, ANNA)],
     absence_rows.sessions_without: [lambda db: absence_rows.sessions_without(db, ANNA)],
     clock_rows.refresh: [lambda db: clock_rows.refresh(db, ONE, 1.0)],
@@ -273,6 +317,8 @@ ASKED = {
     place_rows.have_answered: [lambda db: place_rows.have_answered(db, ONE)],
     place_rows.save_settled: [lambda db: place_rows.save_settled(db, ONE, 1.0, COUNTED, None)],
     place_rows.places: [lambda db: place_rows.places(db, ONE)],
+    place_rows.replace_settled: [lambda db: place_rows.replace_settled(db, ONE, 1.0, COUNTED, None)],
+    place_rows.unsettle: [lambda db: place_rows.unsettle(db, ONE)],
     place_rows.rated_games: [lambda db: place_rows.rated_games(db, 1, "toy")],
     place_rows.is_last: [lambda db: place_rows.is_last(db, 1, "toy", ONE, 1.0)],
     place_rows.ended_after: [lambda db: place_rows.ended_after(db, ONE, 2)],
@@ -342,8 +388,11 @@ ASKED = {
     offer_rows.sessions_to_show: [offer_rows.sessions_to_show],
     offer_rows.sessions_offering: [offer_rows.sessions_offering],
     sitting_rows.sit: [lambda db: sitting_rows.sit(db, ONE, [SeatRow("Anna", ANNA)], from_row=1)],
+    lost_seat_rows.lost_by_absence: [lambda db: lost_seat_rows.lost_by_absence(db, at_league(db))],
+    lost_seat_rows.save_next: [lambda db: lost_seat_rows.save_next(db, ONE, 1.0)],
+    lost_seat_rows.has_answered: [lambda db: lost_seat_rows.has_answered(db, ONE, ANNA)],
     sitting_rows.end: [lambda db: sitting_rows.end(db, ONE)],
-    sitting_rows.expel: [lambda db: sitting_rows.expel(db, ONE, Seat(0))],
+    sitting_rows.take_away: [lambda db: sitting_rows.take_away(db, ONE, Seat(0), "absent")],
     sitting_rows.sittings: [lambda db: sitting_rows.sittings(db, ONE)],
     sitting_rows.newest_name: [lambda db: sitting_rows.newest_name(db, 1, ANNA)],
     place_rows.given: [lambda db: place_rows.given(db, ONE)],
@@ -377,6 +426,58 @@ ASKED = {
             db, *LIST, {(ONE, ANNA): RATED}, {ANNA: RatingRow(RATED.after, 1, 1, 1.0)}
         )
     ],
+    league_rows.insert_league: [lambda db: league_rows.insert_league(db, **FOUNDED, **AT)],
+    league_rows.is_named: [lambda db: league_rows.is_named(db, 1, "prairie")],
+    league_rows.league: [lambda db: league_rows.league(db, LEAGUE)],
+    league_rows.leagues_of: [lambda db: league_rows.leagues_of(db, 1)],
+    league_rows.save_season: [lambda db: league_rows.save_season(db, LEAGUE, 1)],
+    league_rows.save_due: [lambda db: league_rows.save_due(db, LEAGUE, 1.0)],
+    league_rows.save_closed: [lambda db: league_rows.save_closed(db, LEAGUE, 1.0)],
+    league_rows.save_board: [lambda db: league_rows.save_board(db, LEAGUE, 5)],
+    league_rows.save_news: [lambda db: league_rows.save_news(db, LEAGUE, 6)],
+    league_rows.save_channels: [lambda db: league_rows.save_channels(db, LEAGUE, 2, 3)],
+    league_rows.due: [lambda db: league_rows.due(db, 1.0)],
+    league_rows.next_due: [league_rows.next_due],
+    league_rows.is_waiting: [lambda db: league_rows.is_waiting(db, 1)],
+    league_rows.running: [league_rows.running],
+    league_rows.add_act: [in_a_league],
+    league_rows.acts: [lambda db: league_rows.acts(db, LEAGUE, 1)],
+    league_rows.last_number: [lambda db: league_rows.last_number(db, LEAGUE)],
+    league_rows.acts_to_tell: [lambda db: league_rows.acts_to_tell(db, LEAGUE)],
+    league_rows.leagues_to_tell: [league_rows.leagues_to_tell],
+    league_rows.save_told: [lambda db: league_rows.save_told(db, LEAGUE, [1])],
+    entry_rows.add_entry: [in_a_league],
+    entry_rows.entries: [lambda db: entry_rows.entries(db, LEAGUE, 1)],
+    entry_rows.save_entry_name: [lambda db: entry_rows.save_entry_name(db, LEAGUE, 1, ANNA, "Anna")],
+    entry_rows.save_stands_by: [lambda db: entry_rows.save_stands_by(db, LEAGUE, 1, ANNA, stands_by=True)],
+    entry_rows.leagues_entered: [lambda db: entry_rows.leagues_entered(db, 1, ANNA)],
+    entry_rows.save_active: [lambda db: entry_rows.save_active(db, 1, [ANNA], 1.0)],
+    entry_rows.answered: [lambda db: entry_rows.answered(db, 1, LEAGUE, 1)],
+    fixture_rows.add_fixtures: [in_a_league],
+    fixture_rows.fixture: [lambda db: fixture_rows.fixture(db, 1)],
+    fixture_rows.fixture_of: [lambda db: fixture_rows.fixture_of(db, ONE)],
+    fixture_rows.fixtures: [lambda db: fixture_rows.fixtures(db, LEAGUE, 1)],
+    fixture_rows.sessions_unfinished: [fixture_rows.sessions_unfinished],
+    fixture_rows.save_starter: [lambda db: fixture_rows.save_starter(db, 1, 5)],
+    fixture_rows.save_dealt: [lambda db: fixture_rows.save_dealt(db, 1, ONE)],
+    fixture_rows.save_over: [lambda db: fixture_rows.save_over(db, LEAGUE, 1, [(1, 1)], is_over=True)],
+    fixture_rows.save_unrated: [lambda db: fixture_rows.save_unrated(db, 1, None)],
+    fixture_rows.moments: [lambda db: fixture_rows.moments(db, ONE, [1])],
+    fixture_rows.seats_answered: [lambda db: fixture_rows.seats_answered(db, ONE)],
+    fixture_rows.add_report: [in_a_league],
+    fixture_rows.reports: [
+        lambda db: fixture_rows.reports(db, LEAGUE, is_open=True),
+        lambda db: fixture_rows.reports(db, LEAGUE, is_open=False),
+    ],
+    fixture_rows.save_outcome: [lambda db: fixture_rows.save_outcome(db, LEAGUE, 1, "dismissed")],
+    league_forgetting_rows.forget_in_leagues: [forgotten_in_a_league],
+    league_forgetting_rows.amounts_in_leagues: [
+        lambda db: league_forgetting_rows.amounts_in_leagues(db, ANNA)
+    ],
+    league_forgetting_rows.entries_of: [lambda db: league_forgetting_rows.entries_of(db, ANNA)],
+    league_forgetting_rows.organised_by: [lambda db: league_forgetting_rows.organised_by(db, ANNA)],
+    league_forgetting_rows.reports_by: [lambda db: league_forgetting_rows.reports_by(db, ANNA)],
+    league_forgetting_rows.active_of: [lambda db: league_forgetting_rows.active_of(db, ANNA)],
     figure_rows.finished: [lambda db: figure_rows.finished(db, 1, 1.0)],
     personal_figure_rows.played: [lambda db: personal_figure_rows.played(db, 1, ANNA)],
     personal_figure_rows.played_alone: [lambda db: personal_figure_rows.played_alone(db, 1, ANNA)],
@@ -396,6 +497,7 @@ ASKED = {
     server_rows.servers_left: [server_rows.servers_left],
     server_rows.servers_to_erase: [server_rows.servers_to_erase],
     erasing_rows.erase_session: [lambda db: erasing_rows.erase_session(db, ONE)],
+    erasing_rows.erase_leagues: [lambda db: erasing_rows.erase_leagues(db, 1)],
     erasing_rows.erase_server: [lambda db: erasing_rows.erase_server(db, 1)],
     erasing_rows.some_sessions: [lambda db: erasing_rows.some_sessions(db, 1, 50)],
     erasing_rows.some_unfinished: [lambda db: erasing_rows.some_unfinished(db, 1, 50)],
@@ -520,12 +622,13 @@ ASKED = {
 }
 """What asks the journal while it is in use, with all that it may be asked by."""
 APART = {
-    *(match_rows.begin_epoch, ghost_rows.take_over, rating_rows.take_over_hidden),
-    *(file_checks.check_pages, rating_rows.let_old_be_due),
+    *(league_forgetting_rows.keep_in_leagues, match_rows.begin_epoch, ghost_rows.take_over),
+    *(file_checks.check_pages, rating_rows.let_old_be_due, rating_rows.take_over_hidden),
     *(rewriting.rewrite, rewriting.rewrite_if_due, rewriting.rewrite_copy, rewriting.empty_log),
 }
 """A restore writes all running games anew, to look through all pages is what a large file is spared, another
-formula concerns all lists of ratings, and a rewrite is of the whole file."""
+formula concerns all lists of ratings, what is too old is looked for in all leagues, and a rewrite is of the
+whole file."""
 
 
 @pytest.fixture

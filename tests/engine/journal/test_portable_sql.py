@@ -63,7 +63,15 @@ def faults(statement):
     return found + sorted(texts_in_order(statement))
 
 
-SPEAKS_SQLITE = {"schema", "early_migrations", "file_checks", "copies", "restores", "journal"}
+SPEAKS_SQLITE = {
+    "schema",
+    "early_migrations",
+    "clock_migrations",
+    "file_checks",
+    "copies",
+    "restores",
+    "journal",
+}
 MODULES = sorted(p for p in Path(journal.__path__[0]).glob("*.py") if p.stem not in SPEAKS_SQLITE)
 
 

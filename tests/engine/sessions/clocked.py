@@ -64,4 +64,4 @@ class Clocked:
 
     def again(self, tables=TABLES):
         """The same after a new start of the bot."""
-        return Clocked(self.journal, now=self.now, tables=tables)
+        return type(self)(self.journal, now=self.now, tables=tables)

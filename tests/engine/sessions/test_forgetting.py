@@ -8,10 +8,11 @@ from contextlib import closing
 import pytest
 
 from engine.errors import JournalError, Refused, ReplayMismatch
-from engine.journal import rewriting, server_act_rows
+from engine.journal import entry_rows, fixture_rows, league_rows, rewriting, server_act_rows
 from engine.journal.copies import backup
 from engine.journal.file_checks import beside
 from engine.journal.journal import Journal
+from engine.journal.league_rows import ActRow
 from engine.journal.personal_columns import PERSONAL
 from engine.journal.restores import restore
 from engine.journal.server_act_rows import ActKind
@@ -177,6 +178,16 @@ async def test_each_column_of_the_list_is_without_the_person(table):
     at = table.now
 
     def office(db):
+        league = league_rows.insert_league(
+            *(db,), guild=GUILD, name="L", folded="l", game="toy", channel=1, tables_channel=1, at=at
+        )
+        entry_rows.add_entry(db, league, 1, 1, ADA.id, ADA.name)
+        fixture_rows.add_fixtures(db, league, 1, [(1, 1)])
+        table_id = fixture_rows.fixtures(db, league, 1)[1, 1].id
+        fixture_rows.add_report(db, league, table_id, ADA.id, "They whisper", at)
+        for number, by in enumerate((ADA.id, BO.id), 1):
+            row = ActRow(number, 1, "Expelled", "{}", "organiser", by, f"{ADA.name} sang", at, True)
+            league_rows.add_act(db, league, row, once=None)
         more = {"session": session.id, "reason": f"{ADA.name} was rude", "at": at}
         named = {"seat": 0, "name": ADA.name}
         server_act_rows.add_server_act(db, GUILD, ActKind.PAUSE, ADA.id, **more)

@@ -7,7 +7,8 @@ import pytest
 from engine.errors import Refused
 from engine.journal import posting_rows, schema, story_rows
 from engine.journal.journal import Journal
-from engine.journal.records import Becomes, SessionId, Since
+from engine.journal.posted_records import Becomes, Since
+from engine.journal.records import SessionId
 from engine.sessions.posted import BoardFacts, Posted
 from tests.engine.table_talk import ANNA, BEN, THREAD, opened, started
 

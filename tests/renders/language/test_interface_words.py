@@ -24,9 +24,11 @@ from cogs.presses.settings_pages import PAGES
 from engine import errors
 from engine.clock.pace import OFFERED, PaceName
 from engine.games import GAMES
-from engine.journal.records import Reminding
+from engine.journal.records import LostBecause, Reminding
 from engine.journal.server_act_rows import ActKind
 from engine.journal.server_rows import Tidy
+from engine.leagues.earned import PLAYED
+from engine.leagues.earned import Kind as RoundKind
 from engine.results.places import Why as Unrated
 from engine.sessions.forgetting import Kept
 from engine.sessions.server_settings import LANGUAGES, Setting
@@ -57,6 +59,7 @@ FAMILIES = {
     "moderated-{}": list(OFFICE_FORMS),
     "button-{}": sorted((*HANDLERS, Verb.WAKE, Verb.REPLAY, Verb.REOPEN, Verb.TAKE)),
     "hours-reminders-{}": list(Reminding),
+    "league-told-{}": [kind for kind in RoundKind if kind not in PLAYED],
     "luck-differs-{}": list(What),
     "more-{}": list(Entry),
     "more-{}-about": list(Entry),
@@ -82,6 +85,7 @@ FAMILIES = {
     "privacy-kept-{}": list(Kept),
     "button-privacy-{}": ["show", "export", "delete", "policy"],
     "permission-{}": [name.replace("_", "-") for name in NEEDED],
+    "told-lost-seat-{}": list(LostBecause),
     "trouble-{}": TROUBLES,
     "still-{}": [*TROUBLES, *(why for why in Why if why is not Why.TROUBLE), "lobby-behind", "waits-until"],
     "mend-{}": [*TROUBLES, "frozen", "behind", "lobby-behind", "overdue", "asleep", "nobody"],

@@ -17,6 +17,10 @@ LINES = (
     "sessions.host sessions.board_due seats.person seats.name sittings.person sittings.name offers.name",
     "answers.person story.event acts.person acts.data motions.person motions.agreed motions.refused"
     " motions.data result_places.person rating_steps.person ratings.person",
+    "entries.person entries.name",
+    "active.person active.at",
+    "reports.person reports.text",
+    "league_acts.by league_acts.reason",
     "hidden_ratings.person",
     "server_acts.by server_acts.about server_acts.data server_acts.reason",
     "",  # that somebody was forgotten: `ghosts` and `forgotten` name nobody

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 import engine
-from renders.faces import FACES, RULES
+from renders.faces import BOOKS, FACES, RULES
 from renders.language.catalogues import HINT, LABEL, LOCALES, words_for
 from renders.language.rulebooks import chapter_label, chapters, numbered, overview, search
 from tests.renders.language.test_interface_words import constants
 
 BOOMTOWN = FACES["boomtown"].rules
 GNADENLOS = FACES["gnadenlos"].rules
+EVERY = (*FACES.values(), *BOOKS.values())
 TEXT = 3800
 RULED_BY_THE_HOUSE = {
     "boomtown": [1, 2, 5, 7, 8, 9, 11, 13, 15, 16, 19, 20, 23, 24, 25, 26, 29, 30],
@@ -27,8 +28,8 @@ def keys(rules):
 
 def test_boomtown_has_thirty_rules_in_order_and_no_number_is_of_two_games():
     assert keys(BOOMTOWN) == [f"B{number}" for number in range(1, 31)]
-    assert len(RULES) == sum(len(face.rules) for face in FACES.values())
-    for face in FACES.values():
+    assert len(RULES) == sum(len(book.rules) for book in EVERY)
+    for face in EVERY:
         assert keys(rule for part in chapters(face.rules).values() for rule in part) == keys(face.rules)
 
 
@@ -47,7 +48,7 @@ def test_every_rule_and_chapter_has_words_of_its_own_in_every_language(language,
         assert 100 < len(rule.text(words)) < TEXT or rule.key in ("B3", "B6", "B17", "B27")
         assert 0 < len(rule.label(words)) <= LABEL
         assert "…" not in rule.label(words), "nothing is cut off"
-    for face in FACES.values():
+    for face in EVERY:
         assert len(chapters(face.rules)) <= 25
         for part in chapters(face.rules).values():
             assert len(part) <= 25
@@ -105,7 +106,7 @@ def test_every_rule_that_the_code_cites_can_be_read():
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_rule_is_found_first_by_its_number_and_by_its_title(language):
     words = words_for(language)
-    for rules in (face.rules for face in FACES.values()):
+    for rules in (book.rules for book in EVERY):
         for rule in rules:
             for typed in (
                 rule.key,

@@ -1,0 +1,1 @@
+"""The pictures of leagues: standings, the table of who left whom behind, the poster."""

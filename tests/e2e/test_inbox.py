@@ -142,6 +142,7 @@ async def test_a_reminder_by_direct_message_is_answered_in_place(evening: Evenin
         await discord.later(minutes=2)
         if evening.public(late.dm):
             break
+    await discord.until(lambda: evening.public(late.dm), what="the reminder is posted")
     (reminder,) = evening.public(late.dm)
     assert FrameKind.REMINDER.number_in(reminder.message.components[0]["id"]) is not None
     panel = await (await late.press(reminder, "My move")).private()

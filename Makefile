@@ -11,8 +11,10 @@ READY := $(VENV)/.ready
 # The address to play at is not to scroll away, so the bot says only what goes wrong.
 PLAY ?= --open
 play: export SALOON_LOG_LEVEL ?= WARNING
+# People whom the wrench adds press these by themselves: what public messages offer, and what answers a question.
+CROWD := --crowd-joins '^(join|enter|present|takeseat):' --crowd-plays '^(act|do|option|choose|confirm|group):[^=]*$$'
 play: $(READY)
-	@$(RUN) -m sandbox $(PLAY) --fresh --bot-name Saloon -- -m bot
+	@$(RUN) -m sandbox $(PLAY) $(CROWD) --fresh --bot-name Saloon -- -m bot
 
 run: $(READY)
 	$(RUN) -m bot

@@ -16,6 +16,7 @@ from bot.command_list import CommandList
 from bot.erasures import Erasures
 from bot.expiries import Expiries
 from bot.lapses import Lapses
+from bot.leagues import LeagueTicks
 from bot.line import Line
 from bot.rating_lists import RatingLists
 from bot.retention import keep
@@ -39,6 +40,8 @@ from cogs.posting.board_messages import BoardMessages
 from cogs.posting.cards_shown import CardsShown
 from cogs.posting.greetings import Greetings
 from cogs.posting.invitation_messages import InvitationMessages
+from cogs.posting.leagues.board_lines import BoardLines
+from cogs.posting.leagues.messages import LeagueMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.members import Members
 from cogs.posting.motion_messages import MotionMessages
@@ -53,6 +56,7 @@ from cogs.services import Services
 from engine.journal.due_rows import DueKind
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SessionId
+from engine.leagues.leagues import Leagues
 from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
 from engine.sessions.arrivals import Arrivals
@@ -142,17 +146,18 @@ class Saloon(Sharded):
         arrivals = Arrivals(workings, servers)
         moderation = Moderation(workings, servers)
         hours, members, cards_shown = PersonalHours(workings), Members(self), CardsShown()
-        retention = Retention(workings)
+        retention, leagues = Retention(workings), Leagues(sessions, servers)
+        board_lines = BoardLines(leagues)
         self._caches = (
             *(preferences.forget, hours.forget, members.forget, cards_shown.forget, retention.forget),
-            reminded.unreached.discard,
+            *(reminded.unreached.discard, leagues.forget),
         )
         self.services = Services(
             sessions=sessions,
             servers=servers,
             overview=Overview(workings),
             arrivals=arrivals,
-            erasing=Erasing(workings, servers),
+            erasing=Erasing(workings, servers, [leagues.forget_server, board_lines.forget_server]),
             moderation=moderation,
             endings=Endings(workings),
             sequels=Sequels(workings),
@@ -172,6 +177,7 @@ class Saloon(Sharded):
             inbox=Inbox(workings),
             ratings=Ratings(workings),
             figures=PersonalFigures(workings),
+            leagues=leagues,
             games=games,
             faces=FACES,
             pictures=pictures,
@@ -179,6 +185,7 @@ class Saloon(Sharded):
             boards=BoardMessages(
                 *(self, sessions, posted, preferences, FACES, pictures, throttle),
                 *(lobbies.wake, reminders.tidy, MotionMessages(self, motions, undoing, FACES)),
+                above=board_lines.line,
             ),
             lobbies=lobbies,
             greetings=Greetings(self, arrivals, servers, games, throttle),
@@ -186,6 +193,10 @@ class Saloon(Sharded):
             invitation_messages=InvitationMessages(self, invitations, throttle),
             offered_seats=OfferedSeats(self, lost_seats, throttle),
             office_messages=OfficeMessages(self, moderation, servers, posted, throttle),
+            league_messages=LeagueMessages(
+                *(self, leagues, servers, posted, pictures, throttle),
+                wake_session=lambda session: self.services.boards.wake(session),
+            ),
             members=members,
             throttle=throttle,
             up_since=self._line.up_since,
@@ -194,6 +205,7 @@ class Saloon(Sharded):
             cards_shown=cards_shown,
         )
         workings.matches.when_frozen = self.services.boards.wake
+        leagues.when_changed = lambda session: self.services.wake([session])
         self._router = Router(self.services)
         self._command_list = command_list
         self._comparing: asyncio.Task[None] | None = None
@@ -225,6 +237,8 @@ class Saloon(Sharded):
         await self.services.offered_seats.wake_all()
         await self.services.office_messages.wake_all()
         self.services.wake(await self.services.erasing.go_on())
+        await self.services.leagues.begin()
+        await self.services.league_messages.wake_all()
         if not self._is_stopping:
             self._begin_scheduler()
             self._comparing = asyncio.create_task(self._command_list.keep(self.tree), name="commands")
@@ -241,7 +255,9 @@ class Saloon(Sharded):
             **RatingLists(self.services).handlers,
         }
         expire, remind = Expiries(self.services).expire, self.services.reminders.remind_due
-        deeds = Deeds(expire=expire, remind=remind, others=others)
+        deeds = Deeds(
+            expire=expire, remind=remind, others=others, sources=[LeagueTicks(self.services).source]
+        )
         self._scheduler = scheduler = Scheduler(self._calls, self._line, deeds)
 
         def when_woken(session_id: SessionId) -> None:
@@ -249,8 +265,10 @@ class Saloon(Sharded):
             self.services.offered_seats.changed(session_id)
             self.services.lobbies.stepped(session_id)
             self.services.panels.wake(session_id)
+            self.services.league_messages.changed(session_id)
 
         self.services.boards.when_woken = when_woken
+        self.services.league_messages.when_due = scheduler.wake
         scheduler.begin()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -331,6 +349,7 @@ class Saloon(Sharded):
         await self.services.invitation_messages.close()
         await self.services.offered_seats.close()
         await self.services.office_messages.close()
+        await self.services.league_messages.close()
         self.services.pictures.close()
         try:
             with suppress(TimeoutError):

@@ -7,7 +7,7 @@ whether it is due.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -41,6 +41,18 @@ REMINDERS: Final[Key] = ("reminders", 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """Things that know themselves when they are due. What it is called must be no `DueKind`."""
+
+    name: str
+    due: Callable[[float], Coroutine[Any, Any, Sequence[int]]]
+    """The ids of what is due at a moment."""
+    next_due: Callable[[], Coroutine[Any, Any, float | None]]
+    """When the next of them is due, in UNIX seconds; None if none will be."""
+    handle: Handler
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deeds:
     """What is done when it is due. Each may be called in vain, or twice: then it does nothing."""
 
@@ -50,6 +62,8 @@ class Deeds:
     """Remind whoever must be reminded now."""
     others: Mapping[DueKind, Handler]
     """By kind, what ends a pause, an absence, …"""
+    sources: Sequence[Source] = ()
+    """What else is due, after all that."""
 
 
 @dataclass(slots=True)
@@ -113,6 +127,12 @@ class Scheduler:
                 ending: dict[Key, Work] = {(kind.value, each): partial(handle, each) for each in ids}
                 works |= ending
                 await self._do(ending)
+        for source in self._deeds.sources:
+            own: dict[Key, Work] = {
+                (source.name, each): partial(source.handle, each) for each in await source.due(self._ticked)
+            }
+            works |= own
+            await self._do(own)
         self._failed = {key: failed for key, failed in self._failed.items() if key in works}
 
     async def _do(self, works: Mapping[Key, Work]) -> None:
@@ -161,7 +181,9 @@ class Scheduler:
         """Do what is due. Returns when something will be due next; None if nothing will be. What is due now
         and was not done waits for the next minute."""
         await self.tick()
-        return await self._calls.next_due(after=self._ticked)
+        found = [await self._calls.next_due(after=self._ticked)]
+        found += [await source.next_due() for source in self._deeds.sources]
+        return min((at for at in found if at is not None and at > self._ticked), default=None)
 
     def _pause(self, due: float | None) -> float:
         """Seconds until the next tick, if something will be due at a moment."""

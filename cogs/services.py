@@ -10,6 +10,7 @@ from cogs.posting.board_messages import BoardMessages
 from cogs.posting.cards_shown import CardsShown
 from cogs.posting.greetings import Greetings
 from cogs.posting.invitation_messages import InvitationMessages
+from cogs.posting.leagues.messages import LeagueMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.members import Members
 from cogs.posting.offered_seats import OfferedSeats
@@ -18,6 +19,7 @@ from cogs.posting.panels import Panels
 from cogs.posting.reminders import Reminders
 from cogs.posting.throttle import Throttle
 from engine.journal.records import SessionId
+from engine.leagues.leagues import Leagues
 from engine.play.game import AnyGame
 from engine.sessions.absences import Absences
 from engine.sessions.arrivals import Arrivals
@@ -75,6 +77,7 @@ class Services:
     inbox: Inbox
     ratings: Ratings
     figures: PersonalFigures
+    leagues: Leagues
     games: Mapping[str, AnyGame]
     faces: Mapping[str, AnyFace]
     pictures: Pictures
@@ -86,6 +89,7 @@ class Services:
     invitation_messages: InvitationMessages
     offered_seats: OfferedSeats
     office_messages: OfficeMessages
+    league_messages: LeagueMessages
     members: Members
     throttle: Throttle
     up_since: Callable[[int], float | None] = lambda _: None
@@ -102,6 +106,8 @@ class Services:
     threads."""
     checking_ratings: set[int] = field(default_factory=set)
     """The servers on which somebody has a list of ratings checked right now: one at a time."""
+    checking_leagues: set[int] = field(default_factory=set)
+    """The servers on which somebody has a league checked right now: one at a time."""
 
     def wake(self, sessions: Iterable[SessionId]) -> None:
         """Let all that is posted of these sessions say what is so; never waits."""

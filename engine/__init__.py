@@ -44,8 +44,8 @@ Read the rooms in this order.
   from a season. `exporting` and the program `python -m engine.leagues` make them from a file. Around these is
   the front door, `leagues`: `books` (a lock for each league, seasons made from their acts, every act stored),
   `founding` (seasons open), `tables` (are dealt, and what happens at them becomes acts), `entering` (what
-  people do), `ticking` (what is due is done), `organising` (what organisers do, and what it corrects) and
-  `checking` (all of it is made again).
+  people do), `ticking` (what is due is done), `organising` (what organisers do, and what it corrects),
+  `checking` (all of it is made again) and `telling` (what is still to be told of tables).
 - `replay` is a program: it plays a game again from its file.
 
 `folding` says when two texts look alike to a reader, `errors` whose fault something is.

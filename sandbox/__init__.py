@@ -117,8 +117,18 @@ Enter in that terminal, or the wrench, starts the bot again after a change, in t
 sandbox --help` says how to name a bot that has its own Python, keeps its token elsewhere, or was invited with
 more permissions. `discord.people` are those seats,
 `discord.ended` is the exit code of a program that has ended, and `discord.page.is_watched` says whether a
-page is open. After `offer_tools()` the page has a wrench: time, faults, violations, and the bot's latest
-requests.
+page is open. After `offer_tools()` the page has a wrench: time, a crowd, faults, violations, and the bot's
+latest requests.
+
+**A crowd** (`discord.crowd`) plays by itself: `discord.add_crowd(server, 6)` adds people of several
+languages, and `crowd.add(anna)` lets somebody join in. They press at random what their clients offer them:
+what public messages have for everybody, once at first sight, and what a message asks that mentions them, on
+through menus, forms and the private answers that follow, until nothing more is asked. A refusal is an
+answer like any other: after a few tries they wait until the message changes or time has passed.
+`crowd.habits` say what they press (`--crowd-joins`, `--crowd-plays`, `--crowd-never` on the command line).
+`await crowd.look()` lets all of them look once, `await crowd.days(7)` lets days pass while they answer,
+with a stop wherever a message names a moment (`<t:…>`), and `crowd.begin(90)` does that meanwhile, until
+`await crowd.stop()`.
 
 **No launcher**: with `Sandbox(port=443, certificate=…)` it answers as discord.com, gateway.discord.gg and
 cdn.discordapp.com on TLS, and a `Program` is started as it is everywhere; `tests/sandbox/tls.py` shows how.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import errno
+import re
 import shutil
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from sandbox.people.habits import Habits
 from sandbox.play import Play, play
 from sandbox.world.bits import BITS
 
@@ -28,6 +30,11 @@ A Python that is named by its path runs the bot; a bare `python` is the one that
 The bot gets its token in DISCORD_TOKEN, and whichever token it logs in with is taken: its own is never sent.
 Press Enter in the terminal to start the bot anew, in the same world, after a change.
 """
+CROWD = {
+    "joins": "buttons of public messages, once each, at first sight (none unless named)",
+    "plays": "what a message offers that mentions them, and the private answer to it (all unless named)",
+    "never": "what they leave alone",
+}
 TAKE_A_VALUE = ("-X", "-W")
 
 
@@ -92,13 +99,20 @@ def permissions_of(text: str) -> list[str]:
     return names
 
 
+def _pattern(text: str) -> re.Pattern[str]:
+    try:
+        return re.compile(text)
+    except re.error as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no regular expression: {error}") from None
+
+
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not between 0 and 65535")
     return int(text)
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m sandbox",
         usage="%(prog)s [options] -- python -m yourbot [its arguments]",
@@ -126,12 +140,19 @@ def _parser() -> argparse.ArgumentParser:
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open the page in a browser"
     )
     parser.add_argument("--fresh", action="store_true", help="run the program in a new, empty folder")
+    crowd = parser.add_argument_group(
+        "a crowd",
+        "People whom the wrench adds play by themselves: what do they press? Each is a regular expression, "
+        "sought in the label and the custom id of a button or menu.",
+    )
+    for option, what in CROWD.items():
+        crowd.add_argument(f"--crowd-{option}", type=_pattern, metavar="PATTERN", help=what)
     parser.add_argument("command", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     return parser
 
 
 def main() -> None:
-    parser = _parser()
+    parser = command_line()
     given = parser.parse_args()
     try:
         named = program_of(given.command)
@@ -147,6 +168,7 @@ def main() -> None:
         fresh=given.fresh,
         token_as=given.token_as,
         bot_permissions=given.bot_permissions,
+        crowd=Habits(given.crowd_joins, given.crowd_plays, given.crowd_never),
     )
     try:
         code = asyncio.run(play(asked))

@@ -14,9 +14,10 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from sandbox.people.habits import Habits
 from sandbox.program import Program
 from sandbox.rest.door import NO_ROUTE
 from sandbox.sandbox import Sandbox
@@ -49,6 +50,7 @@ class Play:
     """What the command line asks for: `command` is the program as `Program` takes it, `python` runs it.
 
     `token_as` names more variables that get the token; the bot was invited with `bot_permissions`.
+    `crowd` says what people press who play by themselves.
     """
 
     command: Sequence[str]
@@ -59,6 +61,7 @@ class Play:
     fresh: bool = False
     token_as: Sequence[str] = ()
     bot_permissions: Sequence[str] = ()
+    crowd: Habits = field(default_factory=Habits)
 
 
 async def play(asked: Play) -> int:
@@ -69,6 +72,7 @@ async def play(asked: Play) -> int:
         discord.recorder.remember = REMEMBERED
         discord.rest.on_violation = tell_of_violation
         furnish(discord, asked.bot_permissions)
+        discord.crowd.habits = asked.crowd
         discord.offer_tools(restart=wishes.restart)
         keys = "Enter starts the bot anew, Ctrl-C ends it." if wishes.has_keys else "Ctrl-C ends it."
         print(f"Play at {discord.base_url} in your browser. {keys}", flush=True)

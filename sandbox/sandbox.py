@@ -17,6 +17,7 @@ from sandbox.faults import Faults
 from sandbox.gateway.gateway import Gateway
 from sandbox.page.door import Door
 from sandbox.page.tools import Tools
+from sandbox.people.crowd import Crowd, new_names
 from sandbox.people.person import Person
 from sandbox.people.seen import transcript_of
 from sandbox.people.stage import Stage
@@ -40,7 +41,7 @@ from sandbox.server import Server, open_server
 from sandbox.site import Certificate, Site
 from sandbox.world.application import Application
 from sandbox.world.clock import Clock, Pulse
-from sandbox.world.objects import Channel, User
+from sandbox.world.objects import Channel, Guild, User
 from sandbox.world.posting import Posting
 from sandbox.world.world import World
 
@@ -48,6 +49,8 @@ LEAPS_WITHIN_S = 2.0
 LAST_OF_A_LEAP_M = 2.0
 """The last minutes of a leap on the page pass by themselves: a program that finds that much time has passed
 may wait a moment before it does what has become due."""
+A_BREATH_S = 0.03
+"""So long a crowd listens whether the bot is silent: what it is too early for, it tries again."""
 SLICES = 5
 """`settle` listens in this many parts: a process that is held up misses one of them, and not all."""
 EVENTS_PER_MESSAGE = 10
@@ -125,6 +128,14 @@ class Sandbox:
         ]
         self.people: list[Person] = []
         self.page = Door(self.world, self.people, self._bot_state)
+        self.crowd = Crowd(
+            settle=self._hush,
+            leap=self._pass_for_crowd,
+            now=self.clock.now,
+            read=self.page.has_read,
+            beat=self.pulse.beat,
+        )
+        """People who play by themselves."""
         self.ended: int | None = None
         self._log_ins_before = 0
 
@@ -144,6 +155,7 @@ class Sandbox:
         await self._site.open(self.rest, self._routes, self.gateway, self.page)
 
     async def stop(self) -> None:
+        await self.crowd.stop()
         self.faults.clear()
         await self.page.close()
         await self.gateway.close()
@@ -164,6 +176,7 @@ class Sandbox:
             "awaited": self.gateway.identified == self._log_ins_before,
             "ended": self.ended,
             "ahead": self.clock.ahead,
+            "crowd": self.crowd.run is not None,
         }
 
     def expect_bot(self) -> None:
@@ -262,9 +275,26 @@ class Sandbox:
         what is under way, which would time out."""
         last = min(minutes, LAST_OF_A_LEAP_M)
         for part in filter(None, (minutes - last, last)):
-            with contextlib.suppress(AssertionError):
-                await self.settle(timeout=LEAPS_WITHIN_S)
+            await self._hush(quiet=0.1)
             self.pass_time(minutes=part)
+
+    async def _pass_for_crowd(self, seconds: float) -> None:
+        """Let time pass while a crowd does nothing; the bot is on the line again after the last leap."""
+        await self._hush()
+        is_running = self.ended is None and self.gateway.identified > 0
+        await self.pulse.until(lambda: self.gateway.has_bot or not is_running, timeout=LEAPS_WITHIN_S)
+        self.pass_time(seconds=seconds)
+
+    async def _hush(self, quiet: float = A_BREATH_S) -> None:
+        """Wait a moment for the bot to be silent."""
+        with contextlib.suppress(AssertionError):
+            await self.settle(quiet, timeout=LEAPS_WITHIN_S)
+
+    def add_crowd(self, guild: Guild, count: int) -> None:
+        """Add so many people to a server who play by themselves, in several languages."""
+        assert isinstance(guild, Server), f"{guild.name} is no server of this sandbox"
+        for name, locale in new_names(count, (person.name for person in self.people)):
+            self.crowd.add(guild.add_person(name, locale=locale))
 
     def offer_tools(self, *, restart: Callable[[], None] | None = None) -> None:
         """Let pages change the world itself, for whoever plays; tests set the scene themselves.
@@ -278,6 +308,8 @@ class Sandbox:
             requests=lambda: self.outgoing,
             violations=lambda: self.violations,
             restart=restart,
+            crowd=self.crowd,
+            add_crowd=self.add_crowd,
         )
 
     def thread(self, name: str) -> Channel:

@@ -107,6 +107,7 @@ class WatchCog(commands.Cog):
     async def _may_post_again(self, guild: int) -> None:
         await self._services.boards.wake_troubled(guild)
         await self._services.lobbies.wake_troubled(guild)
+        await self._services.league_messages.wake_troubled(guild)
 
     async def _look_for_all(self, guild: discord.Guild) -> None:
         """Look for every thread and channel that a server no longer lists. Archived threads are not listed

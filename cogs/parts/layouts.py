@@ -115,12 +115,13 @@ async def as_taken(
     rows: Sequence[Part] = (),
     pictures: Sequence[Picture] = (),
     missing: str,
+    number: int | None = None,
 ) -> int:
     """Send a message in the first form that Discord takes. The pictures stand below the first text. If they
     are too large for Discord, they are sent smaller, then left out. If they are too many beside all else, the
     upper ones are left out, which are farther from the controls. If there is a picture without data, because
-    it was left out or could not be drawn, the message says what is `missing`. Returns what `send` does: the
-    message's id."""
+    it was left out or could not be drawn, the message says what is `missing`. `number` is its frame's
+    component id. Returns what `send` does: the message's id."""
     wanted, is_small = list(pictures), False
     said = [text for text in texts if text]
     room = COMPONENTS - 1 - len(said) - size_of(rows)
@@ -129,7 +130,7 @@ async def as_taken(
         shown = drawn[max(len(drawn) - max(room, 0), 0) :]
         note = [missing] if len(shown) < len(wanted) else []
         try:
-            return await _sent(send, [*said[:-1], "\n".join([*said[-1:], *note])], rows, shown)
+            return await _sent(send, [*said[:-1], "\n".join([*said[-1:], *note])], rows, shown, number)
         except discord.HTTPException as error:
             if not shown or not is_too_large(error):
                 raise
@@ -144,11 +145,18 @@ async def _smaller(picture: Picture, *, is_small: bool) -> Picture:
     return picture._replace(data=None if data is None or is_small else await halved(data))
 
 
-async def _sent(send: Send, texts: Sequence[str], rows: Sequence[Part], pictures: Sequence[Picture]) -> int:
+async def _sent(
+    send: Send,
+    texts: Sequence[str],
+    rows: Sequence[Part],
+    pictures: Sequence[Picture],
+    number: int | None,
+) -> int:
     named = [(file_name(at, each.data), each) for at, each in enumerate(pictures, 1) if each.data is not None]
     files = [attachment(each.data or b"", name, each.alt) for name, each in named]
     first, *others = texts
-    view = card(first, pictures=[(name, each.alt) for name, each in named], below=others, rows=rows)
+    shown = [(name, each.alt) for name, each in named]
+    view = card(first, pictures=shown, below=others, rows=rows, number=number)
     return await send(view, files)
 
 

@@ -4,10 +4,14 @@ It knows who reads, and nothing of what is drawn.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.journal.records import PersonId, Session
 from engine.sessions.preferences import Preferences
 from renders.drawing.theme import PALETTES
+
+FOR_ALL: Final = next(iter(PALETTES))
+"""The palette of what is posted for everybody: it tells nothing of whoever asked for it."""
 
 
 def strongest(chosen: Iterable[str]) -> str:

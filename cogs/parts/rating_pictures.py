@@ -33,7 +33,7 @@ async def list_pictures(
         return list_strips(view, words, palette=palette)
 
     drawn = await pictures.made("rating-list", view, words, lay_out, palette=palette)
-    return _told(drawn, list_alts(view, words), list_alt(view, words))
+    return told(drawn, list_alts(view, words), list_alt(view, words))
 
 
 async def chart_pictures(
@@ -48,7 +48,7 @@ async def chart_pictures(
 
     drawn = await pictures.made("rating-chart", view, words, lay_out, palette=palette)
     alt = chart_alt(view, words)
-    return _told(drawn, (alt,), alt)
+    return told(drawn, (alt,), alt)
 
 
 async def figure_pictures(
@@ -62,10 +62,10 @@ async def figure_pictures(
         return figures_strips(view, words, palette=palette)
 
     drawn = await pictures.made("figures", view, words, lay_out, palette=palette)
-    return _told(drawn, figures_alts(view, words), figures_alt(view, words))
+    return told(drawn, figures_alts(view, words), figures_alt(view, words))
 
 
-def _told(drawn: Sequence[Drawn] | None, alts: Sequence[str], whole: str) -> tuple[Picture, ...]:
+def told(drawn: Sequence[Drawn] | None, alts: Sequence[str], whole: str) -> tuple[Picture, ...]:
     """What was drawn, each with its alternative text; all is one picture if the strips were laid in one, and
     one without data if nothing could be drawn."""
     if not drawn:

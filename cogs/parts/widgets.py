@@ -194,6 +194,13 @@ def home_row(session: SessionId, words: Words) -> Row:
     return ui.ActionRow(button)
 
 
+def rule_button(rule: str, words: Words) -> ui.Button[Any]:
+    """The button that shows a rule beside the message on which it is pressed, by its key: "L8"."""
+    return ui.Button(
+        label=words.text("button-rule", rule=rule), custom_id=str(CustomId(Verb.RULE, NO_SESSION, key=rule))
+    )
+
+
 def one_button_row(verb: Verb, session: SessionId, words: Words, *, key: str = "") -> Row:
     """A single button, labelled by its verb."""
     button: ui.Button[Any] = ui.Button(

@@ -24,7 +24,7 @@ from cogs.parts.error_codes import (
 )
 from cogs.parts.layouts import NOBODY
 from cogs.parts.pictures import Pictures
-from cogs.posting.board_views import BoardViews, Sent, is_refused
+from cogs.posting.board_views import Above, BoardViews, Sent, is_refused
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.kept_files import KeptFiles
 from cogs.posting.motion_messages import MotionMessages
@@ -42,6 +42,7 @@ from engine.sessions.posted import BoardFacts, Posted
 from engine.sessions.preferences import Preferences
 from engine.sessions.sessions import Sessions
 from renders.face import AnyFace
+from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
 
@@ -55,9 +56,14 @@ class _ThreadIsLocked(Exception):
     """A moderator has locked the thread: the bot may not open it again."""
 
 
+async def no_line(_session: Session, _words: Words) -> str:
+    """No thread has a line above its first board."""
+    return ""
+
+
 class BoardMessages:
     """Posts what is missing according to the journal; `wake` never waits. `tidy` removes what a session
-    has no more use for in its thread, before that is archived."""
+    has no more use for in its thread, before that is archived. `above` is the line above a first board."""
 
     def __init__(
         self,
@@ -71,13 +77,14 @@ class BoardMessages:
         when_changed: Callable[[SessionId], None],
         tidy: Callable[[SessionId], Awaitable[None]],
         motions: MotionMessages,
+        above: Above = no_line,
     ) -> None:
         self._client = client
         self._sessions = sessions
         self._posted = posted
-        self._views = BoardViews(sessions, preferences, faces, pictures)
+        self._views = BoardViews(sessions, preferences, faces, pictures, above)
         self._files = KeptFiles()
-        self._old = OldBoards(client, posted, throttle, OldViews(sessions, posted, faces))
+        self._old = OldBoards(client, posted, throttle, OldViews(sessions, posted, faces, above))
         self._when_changed = when_changed
         self.when_woken: Callable[[SessionId], None] = lambda session_id: None
         """Called at each `wake`."""

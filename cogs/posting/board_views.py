@@ -51,6 +51,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+Above: TypeAlias = Callable[[Session, Words], Awaitable[str]]
+"""The line above the first board of a session's thread; "" if there is none."""
 Sent: TypeAlias = list[discord.File | discord.Attachment]
 """What a message has from now on: new files, and some that it had already."""
 
@@ -77,15 +79,21 @@ class Form(enum.Enum):
 
 
 class BoardViews:
-    """Makes the content of board messages."""
+    """Makes the content of board messages. `above` is the line above the first board of a thread."""
 
     def __init__(
-        self, sessions: Sessions, preferences: Preferences, faces: Mapping[str, AnyFace], pictures: Pictures
+        self,
+        sessions: Sessions,
+        preferences: Preferences,
+        faces: Mapping[str, AnyFace],
+        pictures: Pictures,
+        above: Above,
     ) -> None:
         self._sessions = sessions
         self._preferences = preferences
         self._faces = faces
         self._pictures = pictures
+        self._above = above
 
     async def sent(
         self,
@@ -127,7 +135,8 @@ class BoardViews:
         turn, *told, left, seal = board_texts(
             facts, position, face, words, events, is_first=tale.is_first, invited=tale.invited
         )
-        turn = "\n".join(filter(None, (turn, stood_text(session, words), _restored(session, words))))
+        above = await self._above(session, words) if tale.is_first else ""
+        turn = "\n".join(filter(None, (above, turn, stood_text(session, words), _restored(session, words))))
         always = _always_rows(session, face, words, is_waiting=bool(position.waiting_for))
         if form is Form.PLAIN:
             note = words.text("board-plain")

@@ -80,6 +80,18 @@ class FrameKind(enum.IntEnum):
                 return message.id
         return None
 
+    async def numbers(
+        self, client: discord.Client, place: discord.abc.Messageable, since: float
+    ) -> dict[int, int]:
+        """By number, the newest of the bot's own messages of this kind among those that `found` reads."""
+        me, begin, found = client.user, datetime.fromtimestamp(since, UTC) - CLOCKS_DIFFER, dict[int, int]()
+        after = discord.Object(discord.utils.time_snowflake(begin))
+        async for message in place.history(after=after, limit=MOST_READ, oldest_first=False):
+            number = self.number_of(message)
+            if number is not None and me is not None and message.author.id == me.id:
+                found.setdefault(number, message.id)
+        return found
+
 
 def number_for(*what: object) -> int:
     """A number for what a message is about, where nothing counts it: as good as never that of another."""

@@ -61,7 +61,7 @@ class InvitationMessages:
                 message = await self._post(session, invitation)
             except (discord.NotFound, discord.Forbidden) as error:
                 log.info("an invitation to game %s cannot be posted: %s", session_id, error.text)
-                try_later(self._client, self._wakings, session)
+                try_later(self._client, self._wakings, session.guild, session.id)
                 return
             except discord.HTTPException as error:
                 if not is_refusal(error):

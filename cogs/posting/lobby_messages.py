@@ -238,7 +238,7 @@ class LobbyMessages:
             log.info("the open seats of game %s cannot be shown: %s", session_id, error.text)
             if not session.is_lobby_behind:
                 await self._posted.set_lobby_behind(session_id, is_behind=True)
-            try_later(self._client, self._wakings, session)
+            try_later(self._client, self._wakings, session.guild, session.id)
             return
         except discord.HTTPException as error:  # the message is gone, or what it says is not taken
             if not is_refusal(error) and not isinstance(error, discord.NotFound):

@@ -72,11 +72,11 @@ class OfferedSeats:
                 await self._show_in(session, offer, is_in_channel=True)
             except discord.Forbidden as error:
                 log.info("an offered seat of game %s cannot be shown: %s", session_id, error.text)
-                try_later(self._client, self._wakings, session)
+                try_later(self._client, self._wakings, session.guild, session.id)
                 return
             except discord.HTTPException as error:
                 if error.code == THREAD_IS_LOCKED:
-                    try_later(self._client, self._wakings, session)
+                    try_later(self._client, self._wakings, session.guild, session.id)
                     return
                 if not is_refusal(error):
                     raise

@@ -14,6 +14,7 @@ from cogs.parts.look_controls import Look, look_button
 from cogs.parts.readers import public_words
 from cogs.parts.widgets import luck_button
 from cogs.posting.board_text import first_texts, paragraph
+from cogs.posting.board_views import Above
 from cogs.posting.frame_ids import FrameKind
 from engine.journal.posted_records import Becomes, OldBoard
 from engine.sessions.looking_back import LookingBack
@@ -31,7 +32,10 @@ NOTHING: Final = "-# …"
 class OldViews:
     """Makes the content of old board messages. The id of a frame stays, so that recovery finds it."""
 
-    def __init__(self, sessions: Sessions, posted: Posted, faces: Mapping[str, AnyFace]) -> None:
+    def __init__(
+        self, sessions: Sessions, posted: Posted, faces: Mapping[str, AnyFace], above: Above
+    ) -> None:
+        self._above = above
         self._sessions = sessions
         self._posted = posted
         self._faces = faces
@@ -58,6 +62,7 @@ class OldViews:
             return card(text, rows=[ui.ActionRow(then)], number=number)
         game = self._sessions.workings.games[session.game]
         title, *others = first_texts(session, game, face, words, told)
+        title = "\n".join(filter(None, (await self._above(session, words), title)))
         return card(
             title,
             pictures=pictures,

@@ -1,4 +1,4 @@
-"""A game's thread: made from a message if there is one, so that making it twice gives only one thread.
+"""Threads: made from a message if there is one, so that making one twice gives only one thread.
 
 It knows nothing of what is posted in the thread.
 """
@@ -18,25 +18,25 @@ STAYS_OPEN_MIN: Final = 10080
 """Minutes of silence after which Discord archives a thread; the bot opens it again."""
 
 
-async def thread_from(message: discord.Message | discord.PartialMessage, session: Session) -> int:
-    """Make the thread of a message, unless an earlier attempt has made it. Returns the thread's id, which is
-    the message's. Raises Refused, or discord.NotFound if the message is gone."""
+async def thread_from(message: discord.Message | discord.PartialMessage, name: str) -> int:
+    """Make the thread of a message, with this name, unless an earlier attempt has made it. Returns the
+    thread's id, which is the message's. Raises Refused, or discord.NotFound if the message is gone."""
     with _refusals():
         try:
-            await message.create_thread(name=_name(session), auto_archive_duration=STAYS_OPEN_MIN)
+            await message.create_thread(name=name, auto_archive_duration=STAYS_OPEN_MIN)
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
                 raise
     return message.id
 
 
-async def thread_in(channel: discord.TextChannel, session: Session) -> int:
-    """Make a new public thread in a channel. Returns its id. Raises Refused. In a channel for announcements,
-    Discord takes only threads of a kind of their own."""
+async def thread_in(channel: discord.TextChannel, name: str) -> int:
+    """Make a new public thread with this name in a channel. Returns its id. Raises Refused. In a channel for
+    announcements, Discord takes only threads of a kind of their own."""
     kinds = discord.ChannelType
     with _refusals():
         thread = await channel.create_thread(
-            name=_name(session),
+            name=name,
             type=kinds.news_thread if channel.is_news() else kinds.public_thread,
             auto_archive_duration=STAYS_OPEN_MIN,
         )
@@ -50,7 +50,8 @@ async def set_archived(client: discord.Client, thread_id: int, is_archived: bool
         await thread.edit(archived=is_archived)
 
 
-def _name(session: Session) -> str:
+def thread_name(session: Session) -> str:
+    """What the thread of a game is called."""
     words = public_words(session)
     return words.text("thread-name", game=words.text(f"{session.game}-name"), number=session.id)
 

@@ -56,7 +56,7 @@ class Troubles:
             log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
             is_told = await self._try_to_tell(session, trouble)
         if trouble != "deleted" or not is_told:
-            try_later(self._client, self._wakings, session)
+            try_later(self._client, self._wakings, session.guild, session.id)
 
     async def _try_to_tell(self, session: Session, trouble: str) -> bool:
         """Post in the channel, if anybody waits for what cannot be shown. Returns whether this is settled."""

@@ -87,8 +87,12 @@ class Wakings:
         """Make the work of many sessions due, one after the other; never waits."""
         for session_id in session_ids:
             at = max(asyncio.get_running_loop().time(), self._next_turn)
-            if self._wake_at(session_id, at):
+            if self.wake_at(session_id, at):
                 self._next_turn = at + TURN_S
+
+    def wake_after(self, session_id: SessionId, seconds: float) -> None:
+        """Make the work due after some seconds, unless it will be woken sooner."""
+        self.wake_at(session_id, asyncio.get_running_loop().time() + seconds)
 
     def later(self, session_id: SessionId, *, possible_at: float | None = None) -> None:
         """Wake the session later without an event, because its work is not possible now. `possible_at` is the
@@ -101,9 +105,9 @@ class Wakings:
         pause = pause_after(elapsed)
         if ahead is not None and ahead > 0:
             pause = min(pause, ahead)
-        self._wake_at(session_id, now + pause + session_id % SPREAD_S)
+        self.wake_at(session_id, now + pause + session_id % SPREAD_S)
 
-    def _wake_at(self, session_id: SessionId, at: float) -> bool:
+    def wake_at(self, session_id: SessionId, at: float) -> bool:
         """Wake the session at a moment of the loop's clock, unless it will be woken sooner. Returns whether
         the timer was set."""
         timer = self._timers.get(session_id)

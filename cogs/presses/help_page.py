@@ -8,6 +8,7 @@ from typing import Final
 
 from discord import ui
 
+from cogs.parts.league_controls import league_rules_button
 from cogs.posting.waiting_text import since_text, waits_for
 from cogs.presses.counting import counting_button
 from cogs.presses.press import Visit
@@ -36,11 +37,12 @@ _COMMANDS: Final = (
     "help-commands-new",
     "help-commands-away",
     "help-commands-ratings",
+    "help-commands-leagues",
 )
 
 
 async def show_help(visit: Visit) -> None:
-    """Show the page of help, with a button to what counts."""
+    """Show the page of help, with buttons to what counts and to the rules of leagues."""
     words = visit.words
     palettes = words.listed([words.text(f"palette-{palette}") for palette in PALETTES])
     palette = words.text(f"palette-{await visit.palette()}")
@@ -50,7 +52,11 @@ async def show_help(visit: Visit) -> None:
         _lines(_COMMANDS, words),
         words.text("help-words"),
         words.text("help-colours", palette=f"**{palette}**", palettes=palettes),
-        rows=[ui.ActionRow(counting_button(words))],
+        rows=[
+            ui.ActionRow(
+                counting_button(words), league_rules_button(words, words.text("button-league-rules"))
+            )
+        ],
     )
 
 

@@ -10,9 +10,9 @@ import discord
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
 from cogs.parts.interactions import data_of
-from cogs.parts.layouts import Part
+from cogs.parts.layouts import TEXT, Part
 from cogs.posting.members import label_of, name_of
-from cogs.presses.inbox_pages import Server, Servers, is_waiting, next_parts, page_of_inbox
+from cogs.presses.inbox_pages import Server, Servers, is_waiting, lost_text, next_parts, page_of_inbox
 from cogs.presses.pages import page_of
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import show_move
@@ -31,6 +31,8 @@ async def show_inbox(visit: Visit, *, page: int = 1, above: str = "") -> None:
     servers = await _servers_asked(visit, entries)
     shown = page_of_inbox(entries, servers, me, now, visit.words, page)
     texts = [*filter(None, (above,)), *shown.texts]
+    room = TEXT - sum(map(len, texts))
+    texts += filter(None, [lost_text(await services.inbox.lost(me), visit.words, room)])
     await services.panels.show(visit.interaction, NO_SESSION, *texts, rows=shown.rows)
 
 

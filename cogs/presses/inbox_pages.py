@@ -12,14 +12,14 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
-from cogs.parts.layouts import Part
+from cogs.parts.layouts import TEXT, Part
 from cogs.parts.paging import page_line, starts
 from cogs.parts.places import game_link, game_name
 from cogs.parts.readers import text_names
 from cogs.parts.widgets import turn_rows
 from cogs.posting.waiting_text import since_text
 from engine.journal.records import Call, PersonId, Session
-from engine.sessions.inbox import Entry
+from engine.sessions.inbox import Entry, Lost
 from renders.language.catalogues import HINT, Words
 from renders.language.names import cut, escaped, isolated, tidy
 
@@ -81,6 +81,21 @@ def page_of_inbox(
         ["\n".join(filter(None, heading)), *filter(None, ("\n\n".join(own), "\n".join([*above, *rest])))],
         [*_menu_rows(listed[first:], servers, words), *turn_rows(_page_id, page, len(begins), words)],
     )
+
+
+def lost_text(lost: Sequence[Lost], words: Words, room: int = TEXT) -> str:
+    """The seats at tables of leagues that the person has lost, and what that costs, as far as there is room
+    for so many characters; "" if there is nothing to say."""
+    lines = [words.text("inbox-seats-lost")]
+    for one in lost:
+        cost = words.text(
+            "inbox-seat-costs-rating" if one.is_rated else "inbox-seat-costs", why=one.why.value
+        )
+        game = game_link(one.session, words)
+        lines.append(words.text("inbox-seat-lost", why=one.why.value, game=game, cost=cost))
+    while sum(len(line) + 1 for line in lines) > room:
+        lines.pop()
+    return "\n".join(lines) if len(lines) > 1 else ""
 
 
 def next_parts(entry: Entry, now: float, words: Words) -> list[Part]:

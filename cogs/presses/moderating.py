@@ -14,7 +14,7 @@ from cogs.parts.act_text import person_words
 from cogs.parts.custom_ids import DIGITS, UnknownId, Verb
 from cogs.parts.interactions import fields, id_of
 from cogs.parts.moderate_controls import CHANNEL, DAYS, FORMS, PERSON, REASON, act_modal
-from cogs.posting.threads import set_archived, thread_in
+from cogs.posting.threads import set_archived, thread_in, thread_name
 from cogs.presses.act_lists import games_of
 from cogs.presses.offices import check_moderates_in, check_moderator, check_server, moderates_in
 from cogs.presses.open_seats import check_permissions
@@ -93,7 +93,7 @@ async def move(visit: Visit, session: Session, reason: str, channel: int) -> Non
     services.changing_thread.add(session.id)
     try:
         session = await services.moderation.check_move(session.id)
-        thread = await thread_in(place, session)
+        thread = await thread_in(place, thread_name(session))
         try:
             done = await services.moderation.move(
                 session.id, visit.person, reason, before=session.thread, thread=thread, channel=place.id

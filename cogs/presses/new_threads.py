@@ -9,7 +9,7 @@ import discord
 
 from cogs.parts.custom_ids import Verb
 from cogs.parts.widgets import IN_A_LIST
-from cogs.posting.threads import thread_from, thread_in
+from cogs.posting.threads import thread_from, thread_in, thread_name
 from cogs.presses.game_list import show_list
 from cogs.presses.press import Handler, Press, Visit
 from engine.errors import Refused
@@ -59,8 +59,8 @@ async def _new_thread(channel: discord.TextChannel, message: discord.Message | N
     the session's old thread was not made from it; else it is a new thread in the channel."""
     is_public = message is not None and not message.flags.ephemeral
     if message is None or not is_public or message.id == session.thread:
-        return await thread_in(channel, session)
-    return await thread_from(message, session)
+        return await thread_in(channel, thread_name(session))
+    return await thread_from(message, thread_name(session))
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.MOVE: move}

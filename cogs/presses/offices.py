@@ -1,4 +1,4 @@
-"""Who is in office on a server: its admins and moderators, by Discord's own permissions.
+"""Who is in office on a server: its admins, moderators and organisers, by Discord's own permissions.
 
 Nothing is noted: a right that is taken away is gone at once. A command is sent only by those whom Discord
 lets send it; a control asks anew who has pressed it. Whoever moderates by a permission does so where they
@@ -14,6 +14,7 @@ from engine.errors import Refused
 
 OF_ADMINS: Final = discord.Permissions(manage_guild=True)
 OF_MODERATORS: Final = discord.Permissions(manage_threads=True)
+OF_ORGANISERS: Final = discord.Permissions(manage_events=True)
 
 
 def check_server(visit: Visit) -> int:
@@ -37,6 +38,14 @@ def check_moderator(visit: Visit) -> int:
     guild = check_server(visit)
     if not visit.interaction.permissions.is_superset(OF_MODERATORS):
         raise Refused("not-a-moderator")
+    return guild
+
+
+def check_organiser(visit: Visit) -> int:
+    """The same for organisers of leagues, who may manage events."""
+    guild = check_server(visit)
+    if not visit.interaction.permissions.is_superset(OF_ORGANISERS):
+        raise Refused("not-for-you-to-organise")
     return guild
 
 

@@ -18,7 +18,7 @@ from cogs.parts.readers import text_names
 from cogs.posting.invitation_messages import link
 from cogs.posting.members import gone_from
 from cogs.posting.servers import channels_there, own_language, roles_there
-from cogs.posting.threads import thread_from
+from cogs.posting.threads import thread_from, thread_name
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.offices import is_admin
 from cogs.presses.personal_hours import introduction
@@ -369,7 +369,7 @@ async def _thread(services: Services, session: Session) -> int:
         raise Refused("no-such-game")
     try:
         message = services.lobbies.channel(session).get_partial_message(session.lobby)
-        return await thread_from(message, session)
+        return await thread_from(message, thread_name(session))
     except discord.NotFound as error:
         await services.lobbies.check(session.id)
         raise Refused("lobby-is-gone") from error

@@ -22,14 +22,18 @@ NAMED = 5
 
 
 async def introduction(visit: Visit, session: Session) -> tuple[str, Sequence[Row]]:
-    """What a person who sits down for the first time is told of their quiet hours, with the menu that asks
-    where they are; "" and no rows for everybody else. An evening keeps no quiet hours, so it says nothing."""
-    if session.pace is PaceName.EVENING:
-        return "", ()
+    """What a person who sits down for the first time is told of their quiet hours, as `first_time` says it.
+    An evening keeps no quiet hours, so it says nothing."""
+    return ("", ()) if session.pace is PaceName.EVENING else await first_time(visit)
+
+
+async def first_time(visit: Visit) -> tuple[str, Sequence[Row]]:
+    """What a person who is going to play for the first time is told of their quiet hours, with the menu that
+    asks where they are; "" and no rows for everybody else."""
     languages = (str(visit.interaction.locale), str(visit.interaction.guild_locale))
     try:
         met = await visit.services.hours.meet(visit.person.id, *languages)
-    except NotStored:  # their seat is stored, and the next chance to ask is below their first question
+    except NotStored:  # what they did is stored, and the next chance to ask is below their first question
         return "", ()
     if met is None:
         return "", ()

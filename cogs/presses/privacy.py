@@ -113,6 +113,8 @@ async def delete(press: Press) -> None:
         said.append(words.text("privacy-forgotten-open", count=len(counts.open)))
     await press.answer(" ".join(said), f"-# {words.text('privacy-forgotten-after')}")
     await _wake_unfinished(press, set(found).difference(seated))
+    if counts.counts[Kept.ENTRIES]:
+        await services.league_messages.show_anew()
 
 
 async def show_page(press: Press) -> None:

@@ -17,11 +17,8 @@ from cogs.posting.servers import server_words
 from cogs.presses.open_seats import check_permissions
 from cogs.presses.press import Visit
 from engine.errors import Refused
-from renders.drawing.theme import PALETTES
 from renders.language.catalogues import Words
 
-FOR_ALL: Final = next(iter(PALETTES))
-"""The palette of what is posted for everybody: it tells nothing of whoever asked for it."""
 Channel: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
 """Where people write messages."""
 _NEEDED: Final = ("view_channel", "send_messages", "attach_files")

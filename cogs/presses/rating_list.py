@@ -9,13 +9,14 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import UnknownId, Verb
+from cogs.parts.palettes import FOR_ALL
 from cogs.parts.places import game_link
 from cogs.parts.rating_controls import ListAsked, list_button, list_rows
 from cogs.parts.rating_pictures import MISSING, list_pictures
 from cogs.parts.rating_text import list_view
 from cogs.presses.offices import check_server
 from cogs.presses.press import Handler, Press, Visit
-from cogs.presses.public_posts import FOR_ALL, Place, place_for_all, post_for_all
+from cogs.presses.public_posts import Place, place_for_all, post_for_all
 from cogs.presses.rating_titles import title_chosen, title_meant
 from engine.errors import Refused
 from engine.journal.records import SessionId

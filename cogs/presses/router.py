@@ -47,6 +47,8 @@ from cogs.presses import (
     verify,
 )
 from cogs.presses.failures import acknowledged, answered, thinking, updating
+from cogs.presses.leagues import entering, listing, mine, opening, reports
+from cogs.presses.leagues import pages as league_pages
 from cogs.presses.press import Handler, Press
 from cogs.presses.queues import Order
 from cogs.services import Services
@@ -83,6 +85,12 @@ HANDLERS: Mapping[Verb, Handler] = {
     **rating_list.HANDLERS,
     **rating_hiding.HANDLERS,
     **figures.HANDLERS,
+    **entering.HANDLERS,
+    **mine.HANDLERS,
+    **league_pages.HANDLERS,
+    **listing.HANDLERS,
+    **opening.HANDLERS,
+    **reports.HANDLERS,
 }
 
 
@@ -96,6 +104,8 @@ FORMS: Final[Mapping[Verb, Callable[[Press], Awaitable[ui.Modal]]]] = {
     Verb.LIMITS: settings_panel.open_limits,
     Verb.MODERATE: moderating.act_form,
     Verb.ERASE_ALL: erasure.name_form,
+    Verb.CHANGE_SEASON: opening.change_form,
+    Verb.REPORT: reports.report_form,
 }
 """The verbs whose press opens a form. As a modal can follow neither a deferral nor another modal, the form is
 the acknowledgement: it is made from the pressed id, and from what one short look at the disk tells."""

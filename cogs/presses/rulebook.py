@@ -15,6 +15,8 @@ from cogs.parts.controls import ROW
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.interactions import data_of
 from cogs.parts.layouts import TEXT, pages
+from cogs.parts.league_controls import league_rules_button
+from cogs.parts.widgets import rule_button
 from cogs.presses.counting import COUNTING, counting_button, show_counting
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.session_choice import CHOICES
@@ -30,13 +32,16 @@ _CITED = re.compile(r"\b[A-Z]\d+\b")
 
 
 async def show_games(visit: Visit) -> None:
-    """Show which games there are, with a button to the rules of each, and one to what counts in all."""
+    """Show which games there are, with a button to the rules of each, one to those of leagues, and one to
+    what counts in all."""
     words = visit.words
     with_rules = [face for face in visit.services.faces.values() if face.rules]
     lines = [
         f"**{words.text(f'{face.name}-name')}**: {words.text(f'{face.name}-about')}" for face in with_rules
     ]
     buttons = [_button(words.text(f"{face.name}-name"), face.name) for face in with_rules]
+    lines.append(words.text("rules-of-leagues"))
+    buttons.append(league_rules_button(words, words.text("league-name")))
     buttons.append(counting_button(words))
     rows: list[Row] = [ui.ActionRow(*buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
     await visit.answer(words.text("rules-of-all"), *lines, rows=rows)
@@ -153,13 +158,7 @@ def rule_rows(error: BaseException, words: Words) -> list[Row]:
     """The button that shows the first rule that a refusal cites; no rows for other errors."""
     cited = _CITED.findall(words.refusal(error)) if isinstance(error, Rejected) and error.rule else []
     rule = next((RULES[key] for key in cited if key in RULES), None)
-    if rule is None:
-        return []
-    button: ui.Button[Any] = ui.Button(
-        label=words.text("button-rule", rule=rule.key),
-        custom_id=str(CustomId(Verb.RULE, NO_SESSION, key=rule.key)),
-    )
-    return [ui.ActionRow(button)]
+    return [] if rule is None else [ui.ActionRow(rule_button(rule.key, words))]
 
 
 def _rule(key: str) -> Rule:

@@ -70,15 +70,15 @@ def save_stands_by(
     )
 
 
-def leagues_entered(db: sqlite3.Connection, guild: int, person: PersonId) -> list[tuple[LeagueId, int]]:
-    """The leagues of a server in whose newest season somebody is, with their entry."""
+def leagues_entered(db: sqlite3.Connection, guild: int, person: PersonId) -> list[LeagueId]:
+    """The leagues of a server in whose newest season somebody is."""
     rows = db.execute(
-        "SELECT leagues.id, entries.number FROM entries CROSS JOIN leagues WHERE entries.person = ?"
+        "SELECT leagues.id FROM entries CROSS JOIN leagues WHERE entries.person = ?"
         " AND leagues.id = entries.league AND entries.season = leagues.season AND guild = ?"
         " AND closed IS NULL ORDER BY leagues.id",
         (signed(person), signed(guild)),
     )
-    return [(LeagueId(league), number) for league, number in rows]
+    return [LeagueId(league) for (league,) in rows]
 
 
 # Who has answered last

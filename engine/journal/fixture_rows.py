@@ -75,12 +75,22 @@ def fixtures(db: sqlite3.Connection, league: LeagueId, season: int) -> dict[tupl
     return {each.key: each for each in found}
 
 
-def sessions_unfinished(db: sqlite3.Connection) -> list[SessionId]:
-    """The sessions of all tables of leagues that are dealt and not over."""
+def threads(db: sqlite3.Connection, league: LeagueId, season: int) -> dict[tuple[int, int], int]:
+    """The threads of the tables of a season that are dealt, by round and number."""
     rows = db.execute(
-        "SELECT session FROM fixtures WHERE is_over = 0 AND session IS NOT NULL ORDER BY session"
+        "SELECT round, number, thread FROM fixtures JOIN sessions ON sessions.id = session"
+        " WHERE fixtures.league = ? AND season = ? AND thread IS NOT NULL ORDER BY round, number",
+        (league, season),
     )
-    return [SessionId(number) for (number,) in rows]
+    return {(round_, number): as_id(thread) for round_, number, thread in rows}
+
+
+def sessions_unfinished(db: sqlite3.Connection) -> dict[SessionId, LeagueId]:
+    """The sessions of all tables of leagues that are dealt and not over, each with its league."""
+    rows = db.execute(
+        "SELECT session, league FROM fixtures WHERE is_over = 0 AND session IS NOT NULL ORDER BY session"
+    )
+    return {SessionId(session): LeagueId(league) for session, league in rows}
 
 
 def save_starter(db: sqlite3.Connection, number: int, starter: int | None) -> None:
@@ -176,11 +186,15 @@ def reports(db: sqlite3.Connection, league: LeagueId, *, is_open: bool) -> list[
     ]
 
 
-def save_outcome(db: sqlite3.Connection, league: LeagueId, number: int, outcome: str) -> bool:
-    """Store what came of a report. Returns whether nobody had decided it before."""
+def save_outcome(
+    db: sqlite3.Connection, league: LeagueId, number: int, outcome: str, of: int | None = None
+) -> bool:
+    """Store what came of a report `of` this table (None: of any). Returns whether there is one that nobody
+    had decided before."""
     changed = db.execute(
-        "UPDATE reports SET outcome = ? WHERE league = ? AND number = ? AND outcome IS NULL",
-        (outcome, league, number),
+        "UPDATE reports SET outcome = ? WHERE league = ? AND number = ? AND outcome IS NULL"
+        " AND fixture = coalesce(?, fixture)",
+        (outcome, league, number, of),
     )
     return bool(changed.rowcount)
 

@@ -98,6 +98,12 @@ def leagues_of(db: sqlite3.Connection, guild: int) -> list[LeagueRow]:
     return [_league(*row) for row in rows]
 
 
+def leagues_to_show(db: sqlite3.Connection) -> list[LeagueId]:
+    """The leagues of all servers that are not closed, or whose standing message does not say so yet."""
+    rows = db.execute("SELECT id FROM leagues WHERE closed IS NULL OR board IS NOT NULL ORDER BY id")
+    return [LeagueId(number) for (number,) in rows]
+
+
 def save_season(db: sqlite3.Connection, league_id: LeagueId, season: int) -> None:
     """Note the number of a league's newest season."""
     db.execute("UPDATE leagues SET season = ? WHERE id = ?", (season, league_id))

@@ -7,16 +7,45 @@ Plain functions, like `session_rows`: they decide nothing but by `long_absence`.
 import math
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from engine.clock.long_absence import Span, lost_at
 from engine.journal import absence_rows
-from engine.journal.records import PersonId, Session, SessionId
+from engine.journal.records import LostBecause, PersonId, Session, SessionId
 from engine.journal.snowflakes import signed
 from engine.play.table import Seat
+from engine.results.places import Why
 
 _STANDS = ("pause", "end")
 """Acts from which on a table stands still."""
 _GOES_ON = ("go-on", "end-undone")
+
+
+@dataclass(frozen=True, slots=True)
+class LostSeat:
+    """A seat at a table of a league that somebody has lost by the clock."""
+
+    session: SessionId
+    why: LostBecause
+    is_rated: bool
+    """Whether their rating falls by it, unless the table is corrected."""
+
+
+def lost_seats(db: sqlite3.Connection, person: PersonId, most: int) -> list[LostSeat]:
+    """The seats that a person has lost in seasons that are not over, on all servers, the newest first. Tables
+    that do not count are left out."""
+    rows = db.execute(
+        "SELECT sessions.id, why, rated AND coalesce(ratings, 1) FROM sittings CROSS JOIN sessions"
+        " CROSS JOIN fixtures CROSS JOIN leagues LEFT JOIN servers ON servers.guild = leagues.guild"
+        " WHERE sittings.person = ? AND why IN (?, ?, ?) AND sessions.id = sittings.session"
+        " AND fixtures.id = sessions.fixture AND coalesce(sessions.unrated, '') <> ?"
+        " AND leagues.id = fixtures.league AND leagues.season = fixtures.season AND closed IS NULL"
+        " AND NOT EXISTS (SELECT 1 FROM league_acts WHERE league_acts.league = leagues.id"
+        " AND league_acts.season = leagues.season AND once = 'SeasonEnded')"
+        " ORDER BY sessions.id DESC LIMIT ?",
+        (signed(person), *LostBecause, Why.VOIDED, most),
+    )
+    return [LostSeat(SessionId(session), LostBecause(why), bool(is_rated)) for session, why, is_rated in rows]
 
 
 def lost_by_absence(db: sqlite3.Connection, session: Session) -> dict[Seat, float]:

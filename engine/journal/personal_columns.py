@@ -178,6 +178,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "entries": ("league", "season", "number", "stands_by"),
         "fixtures": (
             *("id", "league", "season", "round", "number", "starter", "session", "is_over", "unrated"),
+            *("starter_due", "notice_due"),
         ),
         "reports": ("league", "number", "fixture", "at", "outcome"),
         "active": ("guild",),

@@ -256,6 +256,13 @@ MIGRATIONS = (
     CREATE UNIQUE INDEX sessions_by_fixture ON sessions (fixture) WHERE fixture IS NOT NULL;
     CREATE INDEX sessions_seat_lost ON sessions (seat_lost_at) WHERE seat_lost_at IS NOT NULL;
     """,
+    # A table of a league knows which act its messages on Discord do not tell yet.
+    """
+    ALTER TABLE fixtures ADD COLUMN starter_due INTEGER;
+    ALTER TABLE fixtures ADD COLUMN notice_due INTEGER;
+    CREATE INDEX fixtures_starter_due ON fixtures (league) WHERE starter_due IS NOT NULL;
+    CREATE INDEX fixtures_notice_due ON fixtures (league) WHERE notice_due IS NOT NULL;
+    """,
 )
 
 

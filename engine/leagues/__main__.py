@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from engine.leagues.exporting import Imported, NotALeague, decimal, imported
+from engine.leagues.ranking import ended_as_it_should
 from engine.leagues.rounds import differing
 from engine.leagues.standings import digest
 
@@ -34,9 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
     if digest(found.standings) != found.digest:
         print("First difference: these are not the standings of the file.")
         return 1
-    ended = found.season.ended
-    if ended is not None and ended.digest != found.digest:
-        print("First difference: these are not the standings with which the season ended.")
+    if not ended_as_it_should(found.season):
+        print("First difference: the season did not end with the standings to which its acts lead.")
         return 1
     return 0
 

@@ -177,6 +177,11 @@ class Extended:
 
 
 @value()
+class EndAnnounced:
+    """The tables that are not over hear when overtime begins: a week before."""
+
+
+@value()
 class OvertimeBegan:
     """The tables that are not over get the pace of overtime."""
 
@@ -210,6 +215,11 @@ class SeasonEnded:
     divisions: tuple[DivisionEnded, ...]
     digest: str
     """The SHA-256 of these standings."""
+
+
+@value()
+class Closed:
+    """An organiser closes the league after its season: no other one opens."""
 
 
 @value()
@@ -268,9 +278,11 @@ Act: TypeAlias = (
     | SeasonStopped
     | SeasonWentOn
     | Extended
+    | EndAnnounced
     | OvertimeBegan
     | PlayedOut
     | SeasonEnded
+    | Closed
     | Voided
     | Placed
     | Expelled

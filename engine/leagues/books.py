@@ -15,11 +15,12 @@ from typing import Final, TypeAlias
 
 from engine.clock.pace import DAY
 from engine.errors import Refused
-from engine.journal import entry_rows, fixture_rows, league_rows
+from engine.journal import entry_rows, fixture_post_rows, fixture_rows, league_rows
 from engine.journal.entry_rows import EntryRow
+from engine.journal.fixture_post_rows import Owed
 from engine.journal.fixture_rows import FixtureRow
 from engine.journal.league_rows import ActRow, LeagueId, LeagueRow
-from engine.journal.records import PersonId
+from engine.journal.records import PersonId, SessionId
 from engine.leagues import acts
 from engine.leagues.acts import Act
 from engine.leagues.due import coming
@@ -134,37 +135,51 @@ class Books:
         self._endings = Endings(sessions.workings)
         self._ratings = Ratings(sessions.workings)
         self._luck = Luck(sessions.workings)
+        self.when_changed: Callable[[SessionId], None] = lambda _: None
+        """Told of each table that a league has changed, so that what is posted of it is made true."""
         self._capacity = capacity
-        self._organisers: dict[PersonId, str] = {}
-        """What organisers are called who have acted lately."""
+        self._organisers: dict[tuple[int, PersonId], str] = {}
+        """What organisers are called on a server on which they have acted lately."""
         self._again: dict[LeagueId, float] = {}
         """When leagues are looked at again of which something could not be done, in UNIX seconds."""
+        self._pauses: dict[LeagueId, float] = {}
+        """For how many seconds they wait the next time that it cannot be done."""
         self._known: OrderedDict[LeagueId, League] = OrderedDict()
         self._locks: weakref.WeakValueDictionary[LeagueId, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def forget(self, person: PersonId) -> None:
         """Forget whoever was deleted: nothing of them stays in memory."""
-        self._organisers.pop(person, None)
+        for key in [key for key in self._organisers if key[1] == person]:
+            self._organisers.pop(key)
         self._known.clear()
 
     def forget_server(self, guild: int) -> None:
         """Forget a server that was deleted: nothing of it stays in memory."""
         for league in [each for each in self._known.values() if each.row.guild == guild]:
             self._known.pop(league.id, None)
+        for key in [key for key in self._organisers if key[0] == guild]:
+            self._organisers.pop(key)
 
-    @asynccontextmanager
-    async def _held(self, league_id: LeagueId, guild: int | None = None) -> AsyncIterator[League]:
-        """Hold the lock of a league of this server (None: of any). Raises Refused if there is none, or if it
-        is closed. If the block fails otherwise than by a refusal, its season is made anew when it is next
-        needed."""
+    def _lock_of(self, league_id: LeagueId) -> asyncio.Lock:
+        """Whoever changes a league holds this."""
         lock = self._locks.get(league_id)
         if lock is None:
             lock = self._locks[league_id] = asyncio.Lock()
-        async with lock:
+        return lock
+
+    @asynccontextmanager
+    async def _held(
+        self, league_id: LeagueId, guild: int | None = None, *, is_open: bool = True
+    ) -> AsyncIterator[League]:
+        """Hold the lock of a league of this server (None: of any). Raises Refused if there is none, or if it
+        must be open and is closed. If the block fails otherwise than by a refusal, its season is made anew
+        when it is next needed."""
+        async with self._lock_of(league_id):
             is_whole = False
             try:
                 league = await self._loaded(league_id)
-                if league is None or league.row.closed is not None or guild not in (None, league.row.guild):
+                is_closed = league is not None and league.row.closed is not None and is_open
+                if league is None or is_closed or guild not in (None, league.row.guild):
                     is_whole = True
                     raise Refused("league-unknown")
                 yield league
@@ -216,6 +231,7 @@ class Books:
             drawn = set(league.season.fixtures) - known
             over = {key for key, each in league.season.fixtures.items() if each.is_over}
             due = due_of(league, at)
+            owed = _owed(done, league)
 
             def job(
                 db: sqlite3.Connection,
@@ -230,6 +246,8 @@ class Books:
                     league_rows.add_act(db, league.id, row_of(one, season), once=once(one.act))
                 fixture_rows.save_over(db, league.id, season, over - before, is_over=True)
                 fixture_rows.save_over(db, league.id, season, before - over, is_over=False)
+                for what, tables in owed.items():
+                    fixture_post_rows.save_owed(db, league.id, season, tables, what)
                 league_rows.save_due(db, league.id, due)
                 row = league_rows.league(db, league.id)
                 assert row is not None
@@ -246,6 +264,21 @@ class Books:
         finally:
             if not is_whole:
                 self._known.pop(league.id, None)
+
+
+def _owed(done: Sequence[Done], league: League) -> dict[Owed, dict[tuple[int, int], int]]:
+    """By what is to be told, the tables of which these acts are to be told, each with the act's number."""
+    found: dict[Owed, dict[tuple[int, int], int]] = {what: {} for what in Owed}
+    for one in done:
+        if isinstance(one.act, acts.EndAnnounced):
+            dealt = (each for each in league.season.unfinished() if each.is_opened)
+            found[Owed.NOTICE].update({(each.round, each.table): one.number for each in dealt})
+        act = one.act
+        if isinstance(act, acts.Undone):
+            act = next(each.act for each in league.season.log if each.number == act.act)
+        if isinstance(act, acts.TableEnded | acts.Voided | acts.Placed):
+            found[Owed.STARTER][act.round, act.table] = one.number
+    return found
 
 
 def loaded(db: sqlite3.Connection, league_id: LeagueId, season: int | None = None) -> League | None:

@@ -26,6 +26,8 @@ CALLED_BEFORE: Final = 2 * DAY
 """A round is called so many seconds before its draw."""
 LEAST_NOTICE: Final = DAY / 2
 """The fewest seconds between a call and its draw, however soon a season is to start."""
+ANNOUNCED_DAYS: Final = 7
+"""So many days before the planned end the tables that are not over hear of it."""
 OVERTIME_DAYS: Final = 7
 MOST_EXTENDED_DAYS: Final = 7
 WEEK_DAYS: Final = 7

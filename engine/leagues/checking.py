@@ -18,7 +18,7 @@ from engine.leagues.books import League, loaded, seat_of
 from engine.leagues.exporting import as_csv, exported
 from engine.leagues.organising import Organising
 from engine.leagues.parts import Fixture
-from engine.leagues.ranking import ranking
+from engine.leagues.ranking import ended_as_it_should, ranking
 from engine.leagues.rounds import differing
 from engine.leagues.season import Season, State
 from engine.leagues.standings import digest
@@ -71,7 +71,7 @@ class Checking(Organising):
         and nobody waits for it."""
         league = await self._own(guild, league_id, number)
         season = league.season
-        found = ranking(season)
+        found = await asyncio.to_thread(ranking, season)
         checked = Checked(
             draws=sum(each.drawn is not None for each in season.rounds.values()),
             tables=0,
@@ -92,11 +92,7 @@ class Checking(Organising):
                 act = _act_number(season, acts.TableEnded, round=fixture.round, table=fixture.table)
                 return _but(checked, What.RESULT, act)
             tables, replayed = tables + 1, replayed + is_replayed
-        if (
-            season.ended is not None
-            and not _has_corrections(season)
-            and season.ended.digest != checked.digest
-        ):
+        if not ended_as_it_should(season):
             return _but(checked, What.STANDINGS, _act_number(season, acts.SeasonEnded))
         try:
             ratings = await self._ratings.verify(guild, league.row.game)
@@ -116,10 +112,14 @@ class Checking(Organising):
         league = await self._own(guild, league_id, number)
         vacant = await self._vacant(league)
         names = {each.number: each.name for each in league.entries.values()}
-        return {
-            "league.json": exported(league.row.name, league.season, names, vacant),
-            "standings.csv": as_csv(ranking(league.season, vacant), names),
-        }
+
+        def files() -> dict[str, bytes]:
+            return {
+                "league.json": exported(league.row.name, league.season, names, vacant),
+                "standings.csv": as_csv(ranking(league.season, vacant), names),
+            }
+
+        return await asyncio.to_thread(files)
 
     async def _own(self, guild: int, league_id: LeagueId, number: int | None = None) -> League:
         """A league with a season (None: the newest) as it is stored, for nobody else. Raises Refused if there
@@ -203,13 +203,6 @@ def _played(
         place_rows.given(db, session_id),
         session.status == "over",
     )
-
-
-def _has_corrections(season: Season) -> bool:
-    """Whether an organiser has corrected anything after the end: then the standings moved on."""
-    assert season.ended is not None
-    last = next(one.number for one in reversed(season.log) if isinstance(one.act, acts.SeasonEnded))
-    return any(one.number > last for one in season.log)
 
 
 def _act_number(season: Season, kind: type[acts.Act], **wanted: int) -> int:

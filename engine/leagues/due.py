@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from engine.leagues import acts
 from engine.leagues.calendar import (
+    ANNOUNCED_DAYS,
     CALLED_BEFORE,
     LEAST_NOTICE,
     Calendar,
@@ -33,8 +34,11 @@ class Due:
 
 
 def due(season: Season, now: float) -> tuple[Due, ...]:
-    """What is due by now, the earliest first. Ask again after each act."""
-    return tuple(each for each in coming(season) if each.at <= now)
+    """What is due by now, the earliest first. Ask again after each act. Nobody is told of an end that has
+    passed."""
+    found = [each for each in coming(season) if each.at <= now]
+    is_past = any(each.act is acts.OvertimeBegan for each in found)
+    return tuple(each for each in found if not (is_past and each.act is acts.EndAnnounced))
 
 
 def coming(season: Season) -> tuple[Due, ...]:
@@ -56,6 +60,12 @@ def planned_end(season: Season) -> float:
     else:
         by_draw = calendar.draw(max(1, season.settled))
     return by_draw if season.is_given_up else max(calendar.planned_end, by_draw)
+
+
+def announced_at(season: Season) -> float:
+    """When the tables that are not over hear of the planned end."""
+    assert season.settings is not None
+    return days_after(planned_end(season), season.settings.zone, -ANNOUNCED_DAYS)
 
 
 def last_end(season: Season) -> float:
@@ -98,6 +108,8 @@ def _coming(season: Season, calendar: Calendar) -> Iterator[Due]:
     elif not any(season.unfinished()):
         yield Due(season.last_draw or season.opened, acts.SeasonEnded)
     elif season.state is not State.OVERTIME:
+        if not season.is_end_announced:
+            yield Due(announced_at(season), acts.EndAnnounced)
         yield Due(planned_end(season), acts.OvertimeBegan)
     elif not season.is_played_out:
         yield Due(last_end(season), acts.PlayedOut)

@@ -61,6 +61,8 @@ class Entering(Tables):
                 _check_not_out(entrant)
                 if not entrant.has_left:
                     raise Refused("already-entered")
+                if league.season.state is State.OVER:
+                    raise _sign_up_over(league)
                 await self._come_in(league, entrant, person)
                 return number
             if not takes_entries(league.season):
@@ -164,6 +166,7 @@ class Entering(Tables):
                 raise Refused("seat-for-others", rule="L8", until=until)
             assert row.session is not None
             await self._lost_seats.take_at_table(row.session, Seat(seat), person)
+            self.when_changed(row.session)
             await self._sync(league, row.session)
             return row.session
 
@@ -236,4 +239,4 @@ def _sign_up_over(league: League) -> Refused:
         return Refused("sign-up-over", until=int(again))
     if league.season.state is State.OVER:
         return Refused("sign-up-over-for-now")
-    return Refused("sign-up-over-until-end", until=int(last_end(league.season)))
+    return Refused("sign-up-over-until-end", rule="L2", until=int(last_end(league.season)))

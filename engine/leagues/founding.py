@@ -48,7 +48,7 @@ class Founding(Books):
     ) -> LeagueId:
         """Found a league with its first season, in which people may sign up at once. Raises Refused if its
         name is none or taken, if the settings cannot hold, or if all of the server is to be deleted."""
-        kept = _checked_name(name)
+        kept = checked_name(name)
         seats = self._games[settings.game].seats
         previewed(settings, seats)
         check_start(settings, self._now())
@@ -99,7 +99,8 @@ class Founding(Books):
             await self._open_next(league, settings or self._moved(league), Author(Who.ORGANISER, by.id))
 
     async def close(self, guild: int, league_id: LeagueId, by: Person, reason: str) -> None:
-        """Close a league: a season in which people sign up ends. Raises Refused if one is being played."""
+        """Close a league, which everybody reads: a season in which people sign up ends. Raises Refused if one
+        is being played."""
         kept = kept_reason(reason)
         async with self._held(league_id, guild) as league:
             if league.season.state not in (State.SIGN_UP, State.OVER):
@@ -109,11 +110,8 @@ class Founding(Books):
             def also(db: sqlite3.Connection, _: Season) -> None:
                 league_rows.save_closed(db, league.id, at)
 
-            if league.season.state is State.SIGN_UP:
-                ending = final(league.season)
-                await self._store(league, ending, by=Author(Who.ORGANISER, by.id), reason=kept, also=also)
-            else:
-                await self._store(league, also=also)
+            act = final(league.season) if league.season.state is State.SIGN_UP else acts.Closed()
+            await self._store(league, act, by=Author(Who.ORGANISER, by.id), reason=kept, also=also)
 
     async def _open_next(self, league: League, settings: Settings, by: Author = BOT) -> list[Done]:
         if league.season.state is not State.OVER:
@@ -149,7 +147,8 @@ class Founding(Books):
         return replace(league.settings, start=new.start, **chosen)
 
 
-def _checked_name(name: str) -> str:
+def checked_name(name: str) -> str:
+    """A league's name as it is stored. Raises Refused if nothing of it is seen, or if it is too long."""
     kept = kept_name(name)
     if not is_seen(kept):
         raise Refused("league-name-missing")

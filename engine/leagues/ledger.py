@@ -10,7 +10,9 @@ from typing import Final
 from engine.leagues.acts import (
     KINDS,
     Act,
+    Closed,
     Drawn,
+    EndAnnounced,
     OvertimeBegan,
     PlayedOut,
     RoundCalled,
@@ -91,7 +93,7 @@ def once(act: Act) -> str | None:
             key = (act.round, act.table, act.entry)
         case SubstituteCame():
             key = (act.round, act.table, act.instead)
-        case SeasonOpened() | OvertimeBegan() | PlayedOut() | SeasonEnded():
+        case SeasonOpened() | EndAnnounced() | OvertimeBegan() | PlayedOut() | SeasonEnded() | Closed():
             key = ()
         case _:
             return None

@@ -42,13 +42,17 @@ AT_ANY_TIME: Final = ALWAYS | {"table", "rounds", "every", "last_games", "pace",
 """The settings that may change as long as rounds are to come."""
 BEFORE_THE_CALL: Final = frozenset({"start", "zone", "division"})
 """The settings that may change before the first round is called."""
+MOST_REPORTS: Final = 10
+"""So many reports of one person in a league may be open at a time."""
+VOIDED: Final = "voided"
+PLACED: Final = "placed"
 DISMISSED: Final = "dismissed"
-"""What came of a report of which nothing came."""
+"""What came of a report: its table does not count, its places were set, or nothing. The values are stored."""
 
 
 class Organising(Ticking):
     """The acts of organisers. All raise Refused if the reason is missing or too long, or if the season is not
-    in a state for it; after each, `tick` sees to the tables."""
+    in a state for it; after each, `follow` sees to the tables."""
 
     # The season
 
@@ -84,7 +88,7 @@ class Organising(Ticking):
             if league.season.stopped is not None:
                 raise Refused("season-stopped")
             await self._act(league, acts.SeasonStopped(), by, reason)
-        await self.tick(league_id)
+        await self.follow(league_id)
 
     async def go_on(self, guild: int, league_id: LeagueId, by: Person, reason: str) -> None:
         """Let the season go on; what is to come is as much later as it stood still, in whole days."""
@@ -92,7 +96,7 @@ class Organising(Ticking):
             if league.season.stopped is None:
                 raise Refused("season-not-stopped")
             await self._act(league, acts.SeasonWentOn(), by, reason)
-        await self.tick(league_id)
+        await self.follow(league_id)
 
     async def change(
         self, guild: int, league_id: LeagueId, by: Person, reason: str, **changes: Any
@@ -125,7 +129,7 @@ class Organising(Ticking):
             if entrant.is_expelled:
                 raise Refused("expelled-already")
             await self._act(league, acts.Expelled(entrant.number), by, reason)
-        await self.tick(league_id)
+        await self.follow(league_id)
 
     async def readmit(
         self, guild: int, league_id: LeagueId, by: Person, reason: str, person: PersonId
@@ -141,14 +145,24 @@ class Organising(Ticking):
     # Its tables
 
     async def void(
-        self, guild: int, league_id: LeagueId, by: Person, reason: str, round: int, table: int
+        self,
+        guild: int,
+        league_id: LeagueId,
+        by: Person,
+        reason: str,
+        round: int,
+        table: int,
+        *,
+        report: int | None = None,
     ) -> int:
-        """Let a table not count: all who were there have the points of a bye. Returns the act's number."""
+        """Let a table not count: all who were there have the points of a bye. Returns the act's number. This
+        also decides a `report` of it; raises Refused if somebody has decided that before."""
         async with self._held(league_id, guild) as league:
             fixture, row = league.table(round, table)
             if fixture.is_voided:
                 raise Refused("table-voided")
-            return await self._correct(league, row, acts.Voided(round, table), by, reason)
+            decided = None if report is None else (report, VOIDED)
+            return await self._correct(league, row, acts.Voided(round, table), by, reason, decided)
 
     async def place(
         self,
@@ -159,15 +173,18 @@ class Organising(Ticking):
         round: int,
         table: int,
         places: Sequence[Sequence[PersonId]],
+        *,
+        report: int | None = None,
     ) -> int:
         """Set the places of a table by hand: people in the order of their places, those who are level
         together. Everybody who was there must be named, and nobody else but those who had a seat; of those
         who had the same seat, one. The table counts by these places, even if it did not count before. Returns
-        the act's number."""
+        the act's number. This also decides a `report`, as `void` does."""
         async with self._held(league_id, guild) as league:
             fixture, row = league.table(round, table)
             seats = _placed(league, fixture, places)
-            return await self._correct(league, row, acts.Placed(round, table, seats), by, reason)
+            decided = None if report is None else (report, PLACED)
+            return await self._correct(league, row, acts.Placed(round, table, seats), by, reason, decided)
 
     async def undo(self, guild: int, league_id: LeagueId, by: Person, reason: str, number: int) -> int:
         """Take an act of an organiser back: a table that was voided or placed is as it was played, to the
@@ -183,7 +200,7 @@ class Organising(Ticking):
                     await self._sync(league, row.session)
                 return found
             found = await self._act(league, acts.Undone(number), by, reason)
-        await self.tick(league_id)  # somebody may be expelled again
+        await self.follow(league_id)  # somebody may be expelled again
         return found
 
     async def to_undo(self, guild: int, league_id: LeagueId) -> tuple[Done, ...]:
@@ -192,36 +209,49 @@ class Organising(Ticking):
             found = [one for one in reversed(league.season.log) if can_be_undone(league.season, one.number)]
             return tuple(found[:MOST_TO_UNDO])
 
+    def organiser(self, guild: int, person: PersonId) -> str:
+        """What an organiser is called on a server, if they have acted there since the start; else ""."""
+        return self._organisers.get((guild, person), "")
+
     # Reports
 
     async def report(
         self, guild: int, league_id: LeagueId, person: Person, text: str, round: int, table: int
     ) -> int:
         """Tell the organisers something of a table, privately. Returns the report's number. Raises Refused if
-        the person is not in the season."""
+        the person is not in the season, or has as many open reports as anybody may have."""
         kept, at = kept_reason(text), self._now()
         async with self._held(league_id, guild) as league:
             league.entrant_of(person.id)
             _, row = league.table(round, table)
-            return await self._journal.write(
-                lambda db: fixture_rows.add_report(db, league.id, row.id, person.id, kept, at)
-            )
+
+            def job(db: sqlite3.Connection) -> int | None:
+                known = fixture_rows.reports(db, league.id, is_open=True)
+                if sum(one.person == person.id for one in known) >= MOST_REPORTS:
+                    return None
+                return fixture_rows.add_report(db, league.id, row.id, person.id, kept, at)
+
+            number = await self._journal.write(job)
+            if number is None:
+                raise Refused("too-many-reports", rule="L14", most=MOST_REPORTS)
+            return number
 
     async def reports(
         self, guild: int, league_id: LeagueId, *, is_open: bool = True
     ) -> list[tuple[ReportRow, FixtureRow]]:
         """What was reported (all, or as far as nobody has decided it), each with its table; for
         organisers."""
-
-        def job(db: sqlite3.Connection) -> list[tuple[ReportRow, FixtureRow]]:
-            found = [
-                (one, fixture_rows.fixture(db, one.fixture))
-                for one in fixture_rows.reports(db, league_id, is_open=is_open)
-            ]
-            return [(one, row) for one, row in found if row is not None]
-
         async with self._held(league_id, guild):
-            return await self._journal.read(job)
+            return await self._journal.read(lambda db: _reports(db, league_id, is_open=is_open))
+
+    async def reports_of(
+        self, guild: int, league_id: LeagueId, person: PersonId
+    ) -> list[tuple[ReportRow, FixtureRow]]:
+        """What somebody has reported in a league, in all of its seasons, the newest first, each with its
+        table; for themselves."""
+        async with self._held(league_id, guild):
+            found = await self._journal.read(lambda db: _reports(db, league_id, is_open=False))
+        return [(one, row) for one, row in reversed(found) if one.person == person]
 
     async def decide(self, guild: int, league_id: LeagueId, report: int, outcome: str = DISMISSED) -> bool:
         """Note what came of a report. Returns whether nobody had decided it before."""
@@ -234,16 +264,28 @@ class Organising(Ticking):
 
     async def _act(self, league: League, act: Act, by: Person, reason: str) -> int:
         author, kept = Author(Who.ORGANISER, by.id), kept_reason(reason)
-        self._organisers[by.id] = by.name
+        self._organisers[league.row.guild, by.id] = by.name
         (done,) = await self._store(league, act, by=author, reason=kept)
         return done.number
 
-    async def _correct(self, league: League, row: FixtureRow, act: Act, by: Person, reason: str) -> int:
-        """Store an act that corrects a table, with what becomes of its places and ratings."""
+    async def _correct(
+        self,
+        league: League,
+        row: FixtureRow,
+        act: Act,
+        by: Person,
+        reason: str,
+        decided: tuple[int, str] | None = None,
+    ) -> int:
+        """Store an act that corrects a table, with what becomes of its places and ratings, and of a report of
+        it: its number and its outcome."""
         author, kept, at = Author(Who.ORGANISER, by.id), kept_reason(reason), self._now()
 
-        def also(db: sqlite3.Connection, season: Season) -> None:
+        def also(db: sqlite3.Connection, season: Season) -> Refused | None:
+            if decided is not None and not fixture_rows.save_outcome(db, league.id, *decided, of=row.id):
+                return Refused("report-decided")
             _save_corrected(db, league, row, season.fixtures[row.key], at)
+            return None
 
         if row.session is None:
             (done,) = await self._store(league, act, by=author, reason=kept, also=also)
@@ -257,6 +299,16 @@ class Organising(Ticking):
         return done.number
 
 
+def _reports(
+    db: sqlite3.Connection, league_id: LeagueId, *, is_open: bool
+) -> list[tuple[ReportRow, FixtureRow]]:
+    found = [
+        (one, fixture_rows.fixture(db, one.fixture))
+        for one in fixture_rows.reports(db, league_id, is_open=is_open)
+    ]
+    return [(one, row) for one, row in found if row is not None]
+
+
 def _check_on(league: League) -> None:
     if league.season.state is State.OVER:
         raise Refused("season-over")
@@ -264,8 +316,8 @@ def _check_on(league: League) -> None:
 
 def _placed(league: League, fixture: Fixture, places: Sequence[Sequence[PersonId]]) -> tuple[Seated, ...]:
     """The places of a table as an organiser sets them. Whoever lost their seat has lost it, wherever they are
-    put, and of those who had one seat, one has its place. Raises Refused if they do not fit, and names who is
-    missing."""
+    put, and of those who had one seat, one has its place. Raises Refused if they do not fit, with the entries
+    that are missing."""
     had_seats = (*fixture.drawn, *fixture.substitutes.values())
     was = {one.entry: one for one in fixture.ended or ()}
     present = {
@@ -281,10 +333,9 @@ def _placed(league: League, fixture: Fixture, places: Sequence[Sequence[PersonId
     missing = {entry for entry in present if seat_of(fixture, entry) not in taken}
     is_twice = len(people) != len(set(people)) or len(named) > len(taken)
     if strangers or missing or is_twice or len(people) < 2:
-        names = [league.entries[entry].name for entry in sorted(missing)]
-        if strangers or not names:
+        if strangers or not missing:
             raise Refused("places-do-not-fit-those")
-        raise Refused("places-do-not-fit", missing=", ".join(names))
+        raise Refused("places-do-not-fit", missing=", ".join(f"#{entry}" for entry in sorted(missing)))
     found, before = list[Seated](), 0
     for level in places:
         for person in level:

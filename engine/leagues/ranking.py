@@ -1,5 +1,6 @@
 """The standings of a season, as they are now or at its end."""
 
+from collections import Counter
 from collections.abc import Collection
 
 from engine.leagues.acts import DivisionEnded, Finished, SeasonEnded
@@ -7,14 +8,13 @@ from engine.leagues.divisions import lines_of
 from engine.leagues.due import rounds_to_come
 from engine.leagues.earned import Open, Played
 from engine.leagues.points import Table
-from engine.leagues.season import Season, State
-from engine.leagues.standings import Standing, digest, standings
+from engine.leagues.season import Season, State, season_of
+from engine.leagues.standings import Standing, crosstable, digest, standings
 from engine.leagues.sure import Ahead
 
 
 def played(season: Season) -> Played:
     """What the standings of a season are made from."""
-    fixtures = season.fixtures.values()
     byes = {
         number: [entry for division in each.drawn.divisions for entry in division.byes]
         for number, each in season.rounds.items()
@@ -26,7 +26,7 @@ def played(season: Season) -> Played:
     }
     return Played(
         season.divisions,
-        [Table(each.division, each.round, each.seats, each.is_voided) for each in fixtures if each.is_over],
+        _over(season),
         byes,
         excused,
         open=[Open(each.round, each.holders) for each in season.unfinished()],
@@ -55,6 +55,11 @@ def ranking(season: Season, vacant: Collection[int] | None = None) -> dict[int, 
     return standings(played(season), lines, ahead)
 
 
+def ahead_of(season: Season, division: int) -> Counter[tuple[int, int]]:
+    """By a pair of entries of a division, how often the first has left the second behind."""
+    return crosstable(each for each in _over(season) if each.division == division)
+
+
 def may_join(season: Season) -> bool:
     """Whether somebody may still come into a division."""
     return rounds_to_come(season) > 0 and (
@@ -70,6 +75,21 @@ def takes_entries(season: Season) -> bool:
     return season.settled < season.settings.late
 
 
+def ended_as_it_should(season: Season) -> bool:
+    """Whether a season has ended with the standings to which its acts until then lead; what was corrected
+    since does not matter. True if it is not over."""
+    ending = next((one for one in season.log if isinstance(one.act, SeasonEnded)), None)
+    if ending is None or season.ended is None:
+        return True
+    then = season_of(one for one in season.log if one.number <= ending.number)
+    return digest(ranking(then)) == season.ended.digest
+
+
+def with_results(season: Season) -> frozenset[int]:
+    """The divisions with a table that is over: in others there are only points of byes and excuses."""
+    return frozenset(each.division for each in season.fixtures.values() if each.is_over)
+
+
 def final(season: Season) -> SeasonEnded:
     """The act that ends a season, with the standings as they are."""
     assert season.settings is not None
@@ -81,3 +101,12 @@ def final(season: Season) -> SeasonEnded:
         ),
         digest(found),
     )
+
+
+def _over(season: Season) -> list[Table]:
+    """The tables that are over."""
+    return [
+        Table(each.division, each.round, each.seats, each.is_voided)
+        for each in season.fixtures.values()
+        if each.is_over
+    ]

@@ -11,6 +11,7 @@ from engine.leagues.calendar import CALLED_BEFORE
 from engine.leagues.divisions import cut, next_order
 from engine.leagues.draw import Draw, Past, drawn, past_of
 from engine.leagues.due import draw_at
+from engine.leagues.parts import Round
 from engine.leagues.season import Season
 
 
@@ -23,13 +24,24 @@ class Presence:
     """Those who would be there but have too many unfinished tables."""
 
 
+def counts_from(season: Season, called: Round) -> float:
+    """From when on whoever answers, or says that they are in, is there for a round that was called, in UNIX
+    seconds."""
+    return min(draw_at(season, called) - CALLED_BEFORE, called.first_called)
+
+
+def is_full(season: Season, entry: int) -> bool:
+    """Whether an entry has too many unfinished tables for another one."""
+    assert season.settings is not None
+    return sum(1 for _ in season.unfinished(entry)) >= season.settings.at_once
+
+
 def presence(season: Season, round: int, answered: Mapping[int, float]) -> Presence:
     """Who is there: whoever does not sit the round out, and has answered in any game or said that they are in
     since the round was called, or in the two days before its draw was due. `answered` has, by entry, when
     they last answered in any game on this server, in UNIX seconds; whoever never did may be missing."""
     assert season.settings is not None
-    called = season.rounds[round]
-    since = min(draw_at(season, called) - CALLED_BEFORE, called.first_called)
+    since = counts_from(season, season.rounds[round])
     there = {
         entrant.number
         for entrant in season.entrants.values()

@@ -51,6 +51,8 @@ class Season:
     """By round and number in the round."""
     last_draw: float = 0.0
     """When a round was last drawn, and as much later as the season has stood still since."""
+    is_end_announced: bool = False
+    """Whether its tables have heard when overtime begins."""
     overtime: float | None = None
     """When overtime began, in the same way."""
     extended_days: int = 0
@@ -150,13 +152,15 @@ def _note(season: Season, done: Done) -> None:
             _go_on(season, at)
         case acts.Extended():
             season.extended_days += act.days
+        case acts.EndAnnounced():
+            season.is_end_announced = True
         case acts.OvertimeBegan():
             season.state, season.overtime = State.OVERTIME, at
         case acts.PlayedOut():
             season.is_played_out = True
         case acts.SeasonEnded():
             season.state, season.ended = State.OVER, act
-        case Undone():
+        case Undone() | acts.Closed():
             pass
         case _:
             _note_of_table(season, season.fixtures[act.round, act.table], act)

@@ -152,8 +152,9 @@ class Tables(Books):
         async with self._held(row.league) as league:
             return await self._sync(league, session_id)
 
-    async def behind(self) -> list[SessionId]:
-        """The sessions of all tables that are not over: to `sync` after a start what was missed."""
+    async def behind(self) -> dict[SessionId, LeagueId]:
+        """The sessions of all tables that are not over, each with its league: to `sync` after a start what
+        was missed."""
         return await self._journal.write(fixture_rows.sessions_unfinished)
 
     async def _sync(self, league: League, session_id: SessionId) -> list[Done]:

@@ -6,12 +6,12 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.clock.pace import DAY, PaceName
-from engine.errors import Refused, ReplayMismatch
+from engine.errors import NotStored, Refused, ReplayMismatch
 from engine.journal import entry_rows, league_rows, rating_rows, session_rows
 from engine.journal.league_rows import LeagueId
 from engine.journal.records import PersonId, Session, SessionId
@@ -25,13 +25,19 @@ from engine.leagues.founding import Founding
 from engine.leagues.ledger import Author, Done, Who
 from engine.leagues.ranking import final, ranking
 from engine.leagues.rounds import draw_round
+from engine.leagues.season import Season
 from engine.results.steps import is_provisional
 from engine.sessions.seating import Person
 
 log = logging.getLogger(__name__)
 
+Stood: TypeAlias = Sequence[tuple[float, float | None]]
+"""From when to when a season stood still; None if it still does."""
 AGAIN_AFTER: Final = 60.0
-"""So many seconds after something could not be done it is due again."""
+"""So many seconds after something could not be done it is due again, and after twice as many each time that
+it cannot be done again, …"""
+LONGEST_PAUSE: Final = 3600.0
+"""… up to so many."""
 
 
 class Ticking(Entering, Founding):
@@ -49,10 +55,12 @@ class Ticking(Entering, Founding):
         found = await self._journal.write(league_rows.next_due)
         return min((each for each in (found, *self._again.values()) if each is not None), default=None)
 
-    async def running(self) -> list[LeagueId]:
-        """The leagues that have tables which are not over: after a start, ask each what it has `to_open`, and
-        `tick` it once, for what an act should have led to before the bot ended."""
-        return await self._journal.write(league_rows.running)
+    async def begin(self) -> list[LeagueId]:
+        """After a start: the leagues that have tables which are not over. Each is due at once, for what an
+        act should have led to before the bot ended; ask each what it has `to_open`."""
+        found = await self._journal.write(league_rows.running)
+        self._again.update(dict.fromkeys(found, self._now()))
+        return found
 
     async def tick(self, league_id: LeagueId) -> list[Done]:
         """Do all that is due, and see that tables are as the season wants them. Returns the acts. Leagues of
@@ -62,11 +70,23 @@ class Ticking(Entering, Founding):
         is_whole = False
         try:
             done = await self._tick(league_id)
-            is_whole = True
+            is_whole = league_id not in self._again
             return done
         finally:
+            pause = self._pauses.pop(league_id, AGAIN_AFTER)
             if not is_whole:
-                self._again[league_id] = self._now() + AGAIN_AFTER
+                self._again[league_id] = self._now() + pause
+                self._pauses[league_id] = min(2 * pause, LONGEST_PAUSE)
+
+    async def follow(self, league_id: LeagueId) -> None:
+        """The same, for an act that is stored: whoever did it must not read that it failed, because of what
+        can only be done a little later."""
+        try:
+            await self.tick(league_id)
+        except NotStored as error:
+            log.debug("what is due in league %s is not done: %s", league_id, error)
+        except Exception:
+            log.exception("what is due in league %s could not be done", league_id)
 
     async def _tick(self, league_id: LeagueId) -> list[Done]:
         done = list[Done]()
@@ -122,6 +142,8 @@ class Ticking(Entering, Founding):
             return await self._draw(league, what.round)
         if what.act is acts.SeasonEnded:
             return final(league.season)
+        if what.act is acts.EndAnnounced:
+            return acts.EndAnnounced()
         return acts.PlayedOut() if what.act is acts.PlayedOut else acts.OvertimeBegan()
 
     async def _draw(self, league: League, round: int) -> Act:
@@ -148,42 +170,16 @@ class Ticking(Entering, Founding):
     async def _pending(self, league: League) -> list[tuple[SessionId, str]]:
         """The tables that are not as the season wants them, each with what is to be done there."""
         found, season = list[tuple[SessionId, str]](), league.season
-        is_quiet = season.overtime is None and not _standing(league)
-        if is_quiet and not any(each.is_expelled for each in season.entrants.values()):
+        stood, expelled = _standing(league), [each for each in season.entrants.values() if each.is_expelled]
+        if season.overtime is None and not stood and not expelled:
             return []  # tables are as they were dealt
-        for fixture in season.unfinished():
-            session_id = league.fixtures[fixture.round, fixture.table].session
-            if session_id is None:
-                continue
-            session = await self._journal.write(partial(_session, session_id=session_id))
-            if session is not None:
-                found += [(session_id, what) for what in self._wanted(league, session)]
+        gone = [league.entries[each.number].person for each in expelled]
+        ids = [league.fixtures[each.round, each.table].session for each in season.unfinished()]
+        dealt = [each for each in ids if each is not None]
+        sessions = await self._journal.write(lambda db: [session_rows.session(db, each) for each in dealt])
+        for session in filter(None, sessions):
+            found += [(session.id, what) for what in _wanted(season, session, stood, gone)]
         return found
-
-    def _wanted(self, league: League, session: Session) -> list[str]:
-        season, is_on = league.season, session.status == "playing"
-        gone = any(
-            league.season.entrants[number].is_expelled
-            and session.seat_of(league.entries[number].person) is not None
-            for number in league.entries
-        )
-        found = ["expel"] if gone and is_on else []
-        if season.stopped is not None:
-            return [*found, "pause"] if is_on and session.paused_until is None else found
-        if is_on and session.paused_by is not None and self._is_paused_by_league(league, session):
-            found.append("resume")
-        if is_on and session.asleep_since is not None and _stood_at(league, session.asleep_since):
-            found.append("wake")  # nobody could act meanwhile
-        if season.is_played_out:
-            return [*found, "play-out"]
-        if season.overtime is not None and is_on and session.pace is not PaceName.OVERTIME:
-            found.append("overtime")
-        return found
-
-    def _is_paused_by_league(self, league: League, session: Session) -> bool:
-        """Whether a moderator's pause is one that the season has brought: it began while it stood still."""
-        until = session.paused_until
-        return until is not None and _stood_at(league, until - PAUSED_FOR * DAY)
 
     async def _see_to(self, league_id: LeagueId, session_id: SessionId, what: str) -> list[Done]:
         """Do what a table needs, and note what came of it. A failure at one table keeps no other one."""
@@ -194,10 +190,12 @@ class Ticking(Entering, Founding):
         except ReplayMismatch:
             if what == "play-out":
                 return await self._void_frozen(league_id, session_id)
-        except Exception:  # a full disk, or a fault of the game: the other tables do not wait for it
-            log.exception("table %s of league %s is not as it should be", session_id, league_id)
+        except Exception as error:  # a full disk, or a fault of the game: the other tables do not wait for it
+            if not isinstance(error, NotStored):  # the journal has said that
+                log.exception("table %s of league %s is not as it should be", session_id, league_id)
             self._again[league_id] = self._now() + AGAIN_AFTER
             return []
+        self.when_changed(session_id)
         return await self.sync(session_id)
 
     async def _seen_to(self, league_id: LeagueId, session_id: SessionId, what: str) -> None:
@@ -210,10 +208,10 @@ class Ticking(Entering, Founding):
         else:
             async with self._held(league_id) as league:
                 by, reason, people = await self._mandates(league, session_id, what)
-            if what == "pause":
-                await self._moderation.pause(session_id, by, reason, PAUSED_FOR)
-            elif what == "resume":
-                await self._moderation.resume(session_id, by, reason)
+                if what == "pause" and league.season.stopped is not None:  # it may go on by now, …
+                    await self._moderation.pause(session_id, by, reason, PAUSED_FOR)
+                elif what == "resume" and league.season.stopped is None:  # … or stand still again
+                    await self._moderation.resume(session_id, by, reason)
             for person in people:
                 await self._moderation.free_seat(session_id, by, reason, person)
 
@@ -243,7 +241,7 @@ class Ticking(Entering, Founding):
             raise Refused("not-their-seat")
         done = fitting[-1]
         who = PersonId(done.by.number)
-        name = self._organisers.get(who, "")
+        name = self._organisers.get((league.row.guild, who), "")
         return Person(who, name), done.reason or league.row.name, people
 
     async def _void_frozen(self, league_id: LeagueId, session_id: SessionId) -> list[Done]:
@@ -264,7 +262,31 @@ def _session(db: sqlite3.Connection, session_id: SessionId) -> Session | None:
     return session_rows.session(db, session_id)
 
 
-def _standing(league: League) -> list[tuple[float, float | None]]:
+def _wanted(season: Season, session: Session, stood: Stood, gone: Sequence[PersonId]) -> list[str]:
+    """What is to be done at a table, if the season `stood` still at these times, and these people are `gone`
+    because they were expelled."""
+    is_on = session.status == "playing"
+    found = ["expel"] if is_on and any(session.seat_of(each) is not None for each in gone) else []
+    if season.stopped is not None:
+        return [*found, "pause"] if is_on and session.paused_until is None else found
+    if is_on and session.paused_by is not None and _is_paused_by_league(session, stood):
+        found.append("resume")
+    if is_on and session.asleep_since is not None and _stood_at(stood, session.asleep_since):
+        found.append("wake")  # nobody could act meanwhile
+    if season.is_played_out:
+        return [*found, "play-out"]
+    if season.overtime is not None and is_on and session.pace is not PaceName.OVERTIME:
+        found.append("overtime")
+    return found
+
+
+def _is_paused_by_league(session: Session, stood: Stood) -> bool:
+    """Whether a moderator's pause is one that the season has brought: it began while it stood still."""
+    until = session.paused_until
+    return until is not None and _stood_at(stood, until - PAUSED_FOR * DAY)
+
+
+def _standing(league: League) -> Stood:
     """From when to when the season stood still."""
     found = list[tuple[float, float | None]]()
     for one in league.season.log:
@@ -275,14 +297,14 @@ def _standing(league: League) -> list[tuple[float, float | None]]:
     return found
 
 
-def _stood_at(league: League, at: float) -> bool:
+def _stood_at(stood: Stood, at: float) -> bool:
     """Whether the season stood still at a moment."""
-    return any(since <= at and (end is None or at <= end) for since, end in _standing(league))
+    return any(since <= at and (end is None or at <= end) for since, end in stood)
 
 
 def _order(db: sqlite3.Connection, league: League, seed: str) -> tuple[int, ...]:
     """The order from which the divisions of a season are cut: the list after the season before, or the
-    ratings if there is none."""
+    ratings that are shown if there is none."""
     number = league.row.season
     by_person = {each.person: each.number for each in league.entries.values()}
     before = loaded(db, league.id, number - 1) if number > 1 else None
@@ -291,9 +313,10 @@ def _order(db: sqlite3.Connection, league: League, seed: str) -> tuple[int, ...]
         known = [by_person[person] for person in persons if person in by_person]
         return next_order(known, by_person.values())
     rows = rating_rows.all_ratings(db, league.row.guild, league.row.game)
+    hidden = rating_rows.hidden(db, league.row.guild, by_person)  # their division would tell of it
     rated = sorted(
         (-row.rating.value, by_person[person])
         for person, row in rows.items()
-        if person in by_person and not is_provisional(row.games, row.opponents)
+        if person in by_person and person not in hidden and not is_provisional(row.games, row.opponents)
     )
     return first_order([entry for _, entry in rated], by_person.values(), seed)

@@ -6,10 +6,14 @@ It reads only what is stored, and rebuilds no match. It does not know which serv
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from engine.journal import order_rows, private_note_rows, session_rows
-from engine.journal.records import Call, PersonId, Session
+from engine.journal import lost_seat_rows, order_rows, private_note_rows, session_rows
+from engine.journal.records import Call, LostBecause, PersonId, Session
 from engine.sessions.workings import Workings
+
+MOST_LOST: Final = 5
+"""So many lost seats are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,16 @@ class Entry:
     """What they have written for themselves about it."""
     has_said_ahead: bool = False
     """Whether something counts that they have said ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A seat at a table of a league that somebody has lost by the clock."""
+
+    session: Session
+    why: LostBecause
+    is_rated: bool
+    """Whether their rating falls by it."""
 
 
 class Inbox:
@@ -44,6 +58,20 @@ class Inbox:
             ]
 
         return in_order(await self._journal.read(job))
+
+    async def lost(self, person: PersonId) -> list[Lost]:
+        """The newest seats that a person has lost at tables of leagues whose season is not over."""
+
+        def job(db: sqlite3.Connection) -> list[Lost]:
+            found = lost_seat_rows.lost_seats(db, person, MOST_LOST)
+            sessions = [session_rows.session(db, one.session) for one in found]
+            return [
+                Lost(session, one.why, one.is_rated)
+                for one, session in zip(found, sessions, strict=True)
+                if session is not None
+            ]
+
+        return await self._journal.read(job)
 
 
 def waiting_call(session: Session, person: PersonId) -> Call | None:

@@ -23,8 +23,8 @@ from a seat that the page has left since::
 | `earlier` | `place`, `before` | the messages before that one |
 | `read` | `place`, `message` | {} : it is read up to there |
 | `read_all` | `server` (null: direct messages) | {} : all of it is read |
-| `tools` | | the state for developers: time, faults, violations, the bot's latest requests |
-| `tool` | `tool` (a word in `tools.py`), `minutes` | the same, once it is done |
+| `tools` | | the state for developers: time, the crowd, faults, violations, the bot's latest requests |
+| `tool` | `tool` (a word in `tools.py`), `minutes`, `days` or `count` | the same, once it is done or begun |
 | `members` | `place` | `members`: who can see it, with their roles |
 | `say` | `place`, `text`, perhaps `files`, `answers` (a message), `ping` | {} |
 | `edit`, `delete` | `message`, for an edit `text` | {} |

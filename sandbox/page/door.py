@@ -66,6 +66,15 @@ class Door:
         """Whether a page is connected."""
         return bool(self._visits)
 
+    def has_read(self, person: Person) -> None:
+        """Note that somebody has read everything, without a page."""
+        guilds = [place for guild in person.guilds for place in guild.places.values()]
+        places = [place for place in (person.dm, *guilds) if place.last_message_id is not None]
+        unread = [p for p in places if self._reading.read_up_to(person, p) < int(p.last_message_id or 0)]
+        self._reading.mark_all(person, unread)
+        for place in unread:
+            self._touch(place)
+
     def register(self, app: web.Application) -> None:
         app.router.add_get("/", only_at_home(self._index))
         app.router.add_get("/page/line", only_at_home(self._line))

@@ -11,7 +11,7 @@ from sandbox.people.not_offered import NotOffered
 from sandbox.people.offers import offered, paths
 from sandbox.people.seen import SeenMessage
 from sandbox.people.stage import Stage
-from sandbox.world.objects import Channel, Message, User
+from sandbox.world.objects import Channel, Guild, Message, User
 
 
 class Onlooker:
@@ -37,6 +37,11 @@ class Onlooker:
     def dm(self) -> Channel:
         """The person's direct messages with the bot."""
         return self._stage.world.dm_of(self.user)
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """The servers of which the person is a member."""
+        return [guild for guild in self._stage.world.guilds.values() if self.id in guild.members]
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
         """All that the client shows in a channel, in order: public messages and the person's private ones."""

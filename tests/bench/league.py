@@ -1,5 +1,6 @@
-"""What leagues cost: draws, a season made again, ratings, standings with their picture, and a whole tick of a
-big league over the real engine. Processor times say something only of this machine.
+"""What leagues cost: draws, a season made again, ratings, standings with their picture, a whole tick of a big
+league over the real engine, and a round of it over the sandbox. Processor times say something only of this
+machine.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from renders.language.catalogues import words_for
 from renders.league.picture.standings import standings_strips
 from renders.league.views import MOST_ROWS
 from tests.bench.boards import late, moments
+from tests.bench.league_round import measured
 from tests.bench.league_tick import BIG, tick
 from tests.bench.measuring import ROUNDS as TIMES
 from tests.bench.measuring import busy
@@ -62,6 +64,8 @@ def main() -> None:
     seconds = seconds_of_ratings()
     print(f"league: {GAMES:,} games are rated in {seconds:.2f} s (aim: at most {RATED_AIM} s)")
     measure_picture()
+    for line in measured():
+        print(f"league: {line}", flush=True)
 
 
 def measure_picture() -> None:

@@ -53,6 +53,7 @@ def interaction(person=ANNA, **parts):
         "permissions": discord.Permissions.none(),
         "data": {},
         "guild_id": GUILD,
+        "guild": None,
         "channel_id": None,
         "channel": None,
         "locale": "en-US",

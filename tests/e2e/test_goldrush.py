@@ -74,7 +74,7 @@ async def test_a_whole_game_with_kills_in_every_phase_of_it(evening: Evening, pe
 async def test_one_press_on_the_board_is_a_turn(evening: Evening) -> None:
     thread = await evening.open_game(4, game=GAME)  # of so many one has a choice before his second turn
     board, (seat, roll), turns = evening.board(thread), _turn(evening), _turns(evening)
-    ends = _choice("store", roll)
+    ends = choice("store", roll)
     moves = [button for button in board.all_buttons if button.custom_id.startswith("do:")]
     assert {button.custom_id.rpartition(":")[2] for button in moves} == ends
     assert [button.label.split(" · ")[0] for button in moves] == [str(n) for n in range(1, len(ends) + 1)]
@@ -121,7 +121,7 @@ async def bring_near(evening: Evening, place: str, change: Change) -> Person:
     """Let whose turn it is stand where his roll takes him to a place, and change the rest; who it is. The
     board shows what was possible before."""
     seat, roll = _turn(evening)
-    start = next(key for key in LAND.places if key != "jail" and place in _choice(key, roll))
+    start = next(key for key in LAND.places if key != "jail" and place in choice(key, roll))
 
     def rearrange(state: dict[str, Any]) -> None:
         mover = state["players"][seat]
@@ -135,7 +135,7 @@ async def bring_near(evening: Evening, place: str, change: Change) -> Person:
     return evening.people[seat]
 
 
-def _choice(start: str, roll: int) -> set[str]:
+def choice(start: str, roll: int) -> set[str]:
     """Where a roll can take somebody who has a choice."""
     ends = {walk[-1] for walk in LAND.walks(start, roll)}
     return ends if len(ends) > 1 else set()

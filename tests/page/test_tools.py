@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -169,3 +170,70 @@ async def test_what_is_under_way_is_done_before_time_passes(
         assert discord.clock.ahead == 0
         gate.open()
         assert (await passing)["ahead"] == 3600
+
+
+async def test_people_of_a_crowd_have_read_what_they_have_looked_at(
+    discord: Sandbox, api: Api, anna: Person, channel: Channel, server: Server
+) -> None:
+    discord.add_crowd(server, 1)
+    (ava,) = discord.crowd.people
+    async with Line(discord) as line:
+        await line.be(anna, channel)
+        await api.post(channel, f"<@{ava.id}>, look")
+        await line.until(lambda frame: called_in(frame, ava) == 1)
+        line.frames.clear()
+        await discord.crowd.look()
+        await line.until(lambda frame: called_in(frame, ava) == 0)
+
+
+def called_in(frame: dict[str, Any], person: Person) -> int | None:
+    """How many messages call somebody, if the frame says so."""
+    return next((each["called"] for each in frame.get("people", []) if each["id"] == person.id), None)
+
+
+async def test_a_crowd_is_added_where_one_is_plays_and_is_stopped(
+    discord: Sandbox, anna: Person, channel: Channel, server: Server
+) -> None:
+    discord.offer_tools()
+    async with Line(discord) as line:
+        await line.be(anna, anna.dm)
+        assert "to a server" in (await line.do("tool", tool="crowd_add", count=8))["refused"]
+        await line.ok("open", place=channel.id)
+        assert "nobody in the crowd" in (await line.do("tool", tool="crowd_days", days=7))["refused"]
+        added = (await line.ok("tool", tool="crowd_add", count=8))["crowd"]
+        assert added == {"people": 8, "pressed": 0, "has_you": False, "run": None}
+        assert {person.user.locale for person in discord.crowd.people} == {"en-US", "nl", "de"}
+        assert all(person.id in server.members for person in discord.crowd.people)
+        assert (await line.ok("tool", tool="crowd_you"))["crowd"]["has_you"]
+        assert not (await line.ok("tool", tool="crowd_you"))["crowd"]["has_you"]
+        assert (await line.ok("tool", tool="crowd_days", days=90))["crowd"]["run"]["days"] == 90
+        await line.until(lambda frame: frame.get("news") == "bot" and frame["bot"]["crowd"])
+        assert "at it already" in (await line.do("tool", tool="crowd_look"))["refused"]
+        assert (await line.ok("tool", tool="crowd_stop"))["crowd"]["run"] is None
+        for wrong in ({"tool": "crowd_add", "count": 0}, {"tool": "crowd_days", "days": 400}):
+            assert "at most" in (await line.do("tool", **wrong))["refused"]
+        assert "no tool" in (await line.do("tool", tool="crowd_x"))["refused"]
+
+
+@needs_chromium
+@pytest.mark.parametrize("width", [1280, 400])
+async def test_a_newcomer_adds_a_crowd_and_lets_days_pass_with_it(
+    newcomer: Newcomer, discord: Sandbox, width: int
+) -> None:
+    page = newcomer.page
+    discord.offer_tools()
+    await page.reload()
+    await page.set_viewport_size({"width": width, "height": 800})
+    await page.get_by_role("button", name="The world").click()
+    dialog = page.get_by_role("dialog", name="The world")
+    await dialog.get_by_role("button", name="Add 6 people who press buttons").click()
+    await expect(dialog).to_contain_text("6 people play by themselves.")
+    await newcomer.picture(f"tools-crowd-{width}")
+    await dialog.get_by_role("button", name="Let 90 days pass").click()
+    await expect(dialog.get_by_role("status")).to_contain_text("of at most 90.")
+    await expect(page.locator("#notice")).to_contain_text("The crowd plays")
+    await newcomer.picture(f"tools-crowd-runs-{width}")
+    assert too_faint(await contrasts(page)) == []
+    await dialog.get_by_role("button", name="Stop").click()
+    await expect(dialog.get_by_role("button", name="Let the crowd press once")).to_be_visible()
+    await expect(page.locator("#notice")).not_to_contain_text("The crowd plays")

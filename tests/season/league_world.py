@@ -162,7 +162,7 @@ class LeagueWorld(World):
 
     async def _catch_up(self) -> None:
         """Look for what was missed, as a bot does at its start."""
-        for league in await self.leagues.running():
+        for league in await self.leagues.begin():
             await self.leagues.tick(league)
         await self._see_to_leagues()
         for session_id in await self.leagues.behind():

@@ -46,6 +46,7 @@ refused-rating-hidden = Von dieser Person ist hier keine Wertung zu sehen.
 ## Ligen
 
 refused-league-unknown = So eine Liga gibt es hier nicht.
+refused-not-for-you-to-organise = Das kann nur die Spielleitung dieses Servers: Dafür brauchst du die Berechtigung „Events verwalten“. Darfst du `/{ organise-command }` auch ohne sie benutzen, tippe den Befehl.
 refused-league-which = Hier gibt es mehrere Ligen. Sag, welche du meinst.
 refused-league-name-missing = Gib der Liga einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
 refused-league-name-long = Dieser Name ist zu lang. Nimm höchstens { $most } Zeichen.
@@ -69,7 +70,7 @@ refused-league-setting-fixed = Das lässt sich in dieser Saison nicht mehr ände
 refused-league-every = Dafür dauern diese Spiele zu lange. Lass mindestens { $least ->
     [one] einen Tag
    *[other] { $least } Tage
-} zwischen zwei Runden, oder erlaube mehr Tische gleichzeitig.
+} zwischen zwei Runden.
 refused-league-at-once = Dafür dauern diese Spiele zu lange. Erlaube mindestens { $least } Tische gleichzeitig.
 refused-league-last-games = Dafür dauern diese Spiele zu lange. Gib den letzten Spielen mindestens { $least ->
     [one] einen Tag

@@ -29,7 +29,7 @@ league-rule-l1-title = Wer da ist
 league-rule-l1 =
     Jede Runde wird 2 Tage vor der Auslosung angekündigt. Du **bist da**, wenn du seitdem in einem Spiel auf diesem Server geantwortet oder **Mitmachen** oder **Ich bin da** gedrückt hast. Wenn du ohnehin spielst, musst du nichts drücken.
 
-    Mit **Aussetzen** setzt du eine Runde aus, mit **Aufhören** verlässt du die Saison. Beides geht bis zur Auslosung, und mit **Ich bin da** nimmst du es zurück.
+    Mit **Aussetzen** setzt du eine Runde aus, mit `/{ league-command } { league-command-leave }` verlässt du die Saison. Beides geht bis zur Auslosung, und mit **Ich bin da** nimmst du es zurück.
 
     Bist du bei 2 Ankündigungen in Folge nicht da, dann schläfst du: Du wirst nicht mehr gerufen, bis du **Ich bin da** drückst. Hast du 3 laufende Tische der Saison, dann setzt du die nächste Runde aus und bist entschuldigt (L2); die Spielleitung kann eine andere Zahl gewählt haben.
 
@@ -39,7 +39,7 @@ league-rule-l2 =
 
     Du kannst später einsteigen, meist bis zur Auslosung von Runde 3. Die Runden davor hast du verpasst: Für die erste bist du entschuldigt, für die anderen nicht.
 
-    Sind zu wenige Leute da, wird die Runde noch einmal angekündigt und 2 Tage später ausgelost. Sind es dann immer noch zu wenige, fällt sie aus, und alle sind entschuldigt. Fallen 2 Runden in Folge aus, weil niemand kam, wird nicht mehr ausgelost.
+    Sind zu wenige Leute da, wird die Runde noch einmal angekündigt und 2 Tage später ausgelost. Sind es dann immer noch zu wenige, fällt sie aus, und alle sind entschuldigt. Fallen 2 Runden in Folge aus, weil zu wenige kamen, wird nicht mehr ausgelost: Die Saison endet, sobald alle ihre Tische zu Ende sind, mit der Tabelle, wie sie dann ist. Runden, die ausfallen, weil Leute zu viele Tische haben, die noch laufen (L1), zählen hier nicht mit.
 
 league-rule-l3-title = Die Auslosung und ihr Siegel
 league-rule-l3 =
@@ -112,6 +112,8 @@ league-rule-l11 =
 
     Zeichen in der Tabelle sagen, was **sicher** ist, was auch noch kommt: ein Stern für den ersten Platz, ▲ für den Aufstieg, ▼ für den Abstieg. Nur eine Berichtigung (L13) kann das ändern.
 
+    Für die erste Saison einer Liga werden alle nach ihrer Wertung geordnet, soweit sie zu sehen und nicht vorläufig ist. Alle anderen kommen dahinter, in ausgeloster Reihenfolge.
+
     Für die nächste Saison werden alle in eine Reihenfolge gebracht: die erste Staffel, mit denen, die aufsteigen, statt denen, die absteigen, dann die zweite, und so weiter. Wer nicht wieder mitmacht, fällt weg, und neue Leute kommen ans Ende. Dann werden die Staffeln neu geschnitten.
 
 league-rule-l12-title = Das Ende und die Verlängerung
@@ -126,14 +128,14 @@ league-rule-l12 =
 
 league-rule-l13-title = Was die Spielleitung darf
 league-rule-l13 =
-    Die Spielleitung darf einen Tisch für ungültig erklären: Dann bekommen alle, die da waren, 5 Punkte, und er zählt nicht für Wertungen. Sie darf die Plätze eines Tisches selbst festlegen und Leute aus der Saison ausschließen und wieder zulassen. Sie darf eine Saison auch früher beginnen lassen, anhalten und weitergehen lassen, die Verlängerung ausdehnen (L12) und ändern, was noch nicht ausgeloste Runden betrifft.
+    Die Spielleitung darf einen Tisch für ungültig erklären: Dann bekommen alle, die da waren, 5 Punkte, und er zählt nicht für Wertungen. Sie darf die Plätze eines Tisches selbst festlegen und Leute aus der Saison ausschließen und wieder zulassen. Sie darf eine Saison auch früher beginnen lassen, anhalten und weitergehen lassen, die Verlängerung ausdehnen (L12), ändern, was noch nicht ausgeloste Runden betrifft, und die Liga schließen, wenn gerade keine Saison gespielt wird.
 
     Jedes Mal gibt sie einen Grund von höchstens 300 Zeichen an. Alle können ihn lesen, mit dem Namen dazu, in den Neuigkeiten und im Protokoll der Liga. Spielt jemand von ihnen in derselben Staffel, dann steht auch das dabei.
 
     Ungültige Tische, festgelegte Plätze, Ausschlüsse und Zulassungen können je einmal rückgängig gemacht werden, von allen aus der Spielleitung und ebenfalls mit einem Grund. Was der Bot inzwischen ausgelost oder eröffnet hat, bleibt.
 
 league-rule-l14-title = Meldungen
-league-rule-l14 = Stimmt an einem Tisch etwas nicht, dann melde es. Nur die Spielleitung liest deine Meldung. Sie erklärt den Tisch für ungültig, legt seine Plätze fest oder lässt ihn, wie er ist, und du erfährst, was daraus wurde. Bist du nicht einverstanden, dann frag jemand anderen aus der Spielleitung; die Entscheidung kann rückgängig gemacht werden (L13). Danach entscheidet niemand mehr.
+league-rule-l14 = Stimmt an einem Tisch etwas nicht, dann melde es mit `/{ league-command } { league-command-report }`. Nur die Spielleitung liest deine Meldung und sieht, dass sie von dir ist. Sie erklärt den Tisch für ungültig, legt seine Plätze fest oder lässt ihn, wie er ist. Unter **{ button-mytables }** liest du, was daraus wurde. Bist du nicht einverstanden, dann frag jemand anderen aus der Spielleitung; die Entscheidung kann rückgängig gemacht werden (L13). Danach entscheidet niemand mehr.
 
 league-rule-l15-title = Wertungen
 league-rule-l15 =

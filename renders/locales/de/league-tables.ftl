@@ -17,10 +17,35 @@ away-league = Am Tisch einer Liga wartet niemand auf dich: Eine Vertretung spiel
 ## Ablehnungen
 
 refused-league-seat = Am Tisch einer Liga gibt nur die Liga einen Platz weiter (L6).
-refused-league-pause = Der Tisch einer Liga macht keine Pause, denn die Runde geht nach dem Kalender (L6). Wenn du nicht spielen kannst, benutz `/spiel abwesend`: Eine Vertretung spielt für dich.
+refused-league-pause = Der Tisch einer Liga macht keine Pause, denn die Runde geht nach dem Kalender (L6). Wenn du nicht spielen kannst, benutz `/{ game-command } { game-command-away }`: Eine Vertretung spielt für dich.
 refused-league-pace = Die Liga bestimmt das Tempo dieses Tisches.
 refused-league-again = Wer als Nächstes gegen wen spielt, lost die Liga aus. Mit denselben Leuten kannst du selbst ein Spiel eröffnen.
 
 ## Am Ende
 
 outcome-unrated-played-out = -# Zählt nicht für die Wertung: Roboter haben es zu Ende gespielt.
+
+## An einem Tisch einer Liga
+
+league-thread = { $table } · { $league }, Saison { $season }
+league-on-board = -# { $table }
+league-on-board-ends = -# { $table } · geplantes Ende <t:{ $at }:D>
+league-end-notice = **{ $league }: Die Verlängerung beginnt <t:{ $at }:R>**, am <t:{ $at }:f>, wenn dieser Tisch bis dahin noch läuft. Dann hast du 12 Stunden für jede Antwort, ohne Reserve. Wer diese Zeit einmal verstreichen lässt, verliert den Platz am Tisch. Am <t:{ $last }:f> spielen Roboter zu Ende, was noch offen ist (L12).
+league-tables-wait = Auf diesem Server sind fast so viele Threads aktiv, wie Discord erlaubt. Die übrigen Tische von Runde { $round } werden eröffnet, sobald andere Spiele zu Ende sind.
+
+## Im Posteingang: verlorene Plätze
+
+inbox-seats-lost = **Plätze, die du in dieser Saison an Tischen einer Liga verloren hast**
+inbox-seat-lost = - { $why ->
+    [no-show] { $game }: Du hast die erste Frage nicht rechtzeitig beantwortet (L5).
+    [lapsed] { $game }: Du hast in der Verlängerung nicht rechtzeitig geantwortet (L12).
+   *[absent] { $game }: Du warst zu lange weg (L6).
+} { $cost }
+inbox-seat-costs = { $why ->
+    [no-show] Du bekommst dort 0 Punkte.
+   *[other] Du hast dort den letzten Platz: 0 Punkte.
+}
+inbox-seat-costs-rating = { $why ->
+    [no-show] Du bekommst dort 0 Punkte, und in deiner Wertung zählt es wie ein letzter Platz.
+   *[other] Du hast dort den letzten Platz: 0 Punkte, und so zählt es auch in deiner Wertung.
+}

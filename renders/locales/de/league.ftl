@@ -22,8 +22,10 @@ league-and-others = { $count ->
     [one] { $count } weitere Person
    *[other] { $count } weitere
 }
+menu-league-division = Tabelle einer Staffel
 league-round = Runde { $round }
 league-table = Runde { $round }, Tisch { $table }
+league-table-short = Tisch { $table }
 league-table-line = Saison { $season }, Runde { $round }, Tisch { $table }
 league-table-line-in = Saison { $season }, Staffel { $division }, Runde { $round }, Tisch { $table }
 league-settings = { $game }, Tische für { $table }, { $rounds }, alle { $every } Tage eine
@@ -63,8 +65,14 @@ league-act-left = { $who } { $count ->
     [one] hat
    *[other] haben
 } die Saison verlassen.
-league-act-sat-out = { $who } setzt Runde { $round } aus.
-league-act-came-in = { $who } ist da.
+league-act-sat-out = { $who } { $count ->
+    [one] setzt
+   *[other] setzen
+} Runde { $round } aus.
+league-act-came-in = { $who } { $count ->
+    [one] ist
+   *[other] sind
+} da.
 league-act-called = Runde { $round } ist angekündigt.
 league-act-called-again = Für Runde { $round } waren zu wenige Leute da, also wird sie noch einmal angekündigt.
 league-act-seal = Siegel der Auslosung: `{ $seal }`.
@@ -95,6 +103,7 @@ league-act-extended = **Das Ende verschiebt sich** um { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
+league-act-end-announced = Die Verlängerung beginnt am <t:{ $at }:f>. Bitte spielt bis dahin die Tische zu Ende, die noch laufen (L12).
 league-act-overtime = Die Verlängerung beginnt: An Tischen, die noch laufen, hast du 12 Stunden für jede Antwort und keine Reserve (L12).
 league-act-played-out = Roboter spielen die Tische zu Ende, die noch laufen. In der Tabelle zählt, was dabei herauskommt, für Wertungen nicht (L12).
 league-act-expelled = **{ $who } ist aus der Saison ausgeschlossen**
@@ -110,6 +119,7 @@ league-act-over = { $count ->
    *[other] { $who } teilen sich die Meisterschaft der Liga { $league }, Saison { $season }: je { $points }.
 }
 league-act-over-without = Saison { $season } der Liga { $league } endet ohne Meisterschaft, denn niemand hat gespielt
+league-act-closed = **Diese Liga ist geschlossen**: Es beginnt keine Saison mehr
 
 league-change = { $setting ->
     [table] Tische für { $value }
@@ -130,12 +140,14 @@ league-change = { $setting ->
    *[options] Optionen: { $value }
 }
 league-change-none = nichts
-league-log-line = **{ $number }** · <t:{ $at }:f> · { $what }
+league-log-line = **{ $number }** · <t:{ $at }:d> <t:{ $at }:t> · { $what }
 league-log-undone = { $line } *(rückgängig gemacht)*
 
 ## Neuigkeiten
 
 league-news-sign-up = **{ $league }**, Saison { $season } · { $settings }. Die erste Runde wird am <t:{ $at }:f> ausgelost: Drück bis dahin **{ button-enter }**.
+league-news-again = { $who }: bitte **{ button-enter }** drücken, um auch diese Saison mitzuspielen.
+league-news-thread = { $league }: Neuigkeiten
 league-news-called = **Runde { $round }** wird am <t:{ $at }:f> ausgelost, <t:{ $at }:R>. Wer auf diesem Server spielt, ist dabei (L1).
 league-news-called-again = **Für Runde { $round } sind zu wenige Leute da**, also wird sie noch einmal angekündigt und am <t:{ $at }:f> ausgelost, <t:{ $at }:R> (L2).
 league-news-are-you-in = { $who }: bitte **{ button-present }** drücken oder diesmal aussetzen.
@@ -167,7 +179,7 @@ league-news-overtime = Sie endet am <t:{ $at }:f>. Dann spielen Roboter zu Ende,
 league-news-over = Die Saison ist zu Ende.
 league-news-up = Aufstieg aus Staffel { $division }: { $who }
 league-news-down = Abstieg aus Staffel { $division }: { $who }
-league-news-digest = -# SHA-256 der Tabelle: `{ $digest }`. Alle können sie nachrechnen lassen.
+league-news-digest = -# SHA-256 der Tabelle: `{ $digest }`. Alle können sie mit `/{ league-command } { league-command-verify }` nachrechnen.
 league-news-late = -# Der Bot war weg: Das war am <t:{ $at }:f> fällig.
 
 ## Die feste Nachricht
@@ -189,8 +201,10 @@ league-board-called = **Runde { $round } wird <t:{ $at }:R> ausgelost**, am <t:{
 league-board-end = Geplantes Ende: <t:{ $at }:D>, danach Verlängerung bis spätestens <t:{ $last }:D>.
 league-board-overtime = Verlängerung bis <t:{ $at }:f>. Dann spielen Roboter zu Ende, was noch offen ist.
 league-board-stopped = **Die Saison steht still** seit <t:{ $at }:f>. Die Spielleitung lässt sie weitergehen.
+league-board-moved = **{ $league }** ist umgezogen und jetzt in <#{ $channel }> zu Hause.
 league-board-join = Drück bis zur ersten Auslosung **{ button-enter }**.
 league-board-join-late = Später einsteigen: Drück **{ button-enter }**, bis Runde { $round } ausgelost ist.
+league-board-gone = **Diese Liga ist geschlossen.**
 league-board-closed = In diese Saison kann niemand mehr einsteigen.
 league-board-opens = Die nächste Saison beginnt am <t:{ $at }:f> mit der Anmeldung.
 league-board-asks = Die nächste Saison beginnt, sobald die Spielleitung sie eröffnet.
@@ -200,6 +214,7 @@ league-board-asks = Die nächste Saison beginnt, sobald die Spielleitung sie er�
 league-mine = **{ $league }, Saison { $season }: deine Tische**
 league-mine-none = Du hattest in dieser Saison noch keinen Tisch.
 league-mine-open = { $table }: läuft noch, mit { $who }
+league-mine-open-alone = { $table }: läuft noch, mit Robotern
 league-mine-opens = { $table }: wird gleich eröffnet, mit { $who }
 league-mine-lost = { $table }: dort hast du deinen Platz verloren (L6)
 league-mine-over = { $table }: { $result }
@@ -213,6 +228,7 @@ league-why = { $divisions ->
 league-why-round = { $where }: { $what } → **{ $points }**
 league-why-place = Platz { $place } von { $of }
 league-why-substitute = als Ersatz, Platz { $place } von { $of }
+league-why-alone = niemand sonst hat gezählt
 league-why-last = · zählt als letzter Platz
 league-why-sums = Letzte Plätze: { $lasts }. Gegnerschaft: im Schnitt { $opposition } Punkte je Tisch.
 league-why-level = **So viele Punkte wie du (L10):**
@@ -236,7 +252,7 @@ league-preview-unknown = Wie lange so ein Spiel dauert, wurde noch nicht gemesse
 league-preview-people = Für eine Runde müssen mindestens { $fewest } Leute da sein.
 league-preview-draw = - Runde { $round }: <t:{ $at }:f>
 league-preview-end = Geplantes Ende: <t:{ $at }:f>. Nach der Verlängerung spielen Roboter am <t:{ $hard }:f> zu Ende, was noch offen ist.
-league-preview-latest = Wenn die Spielleitung das so weit wie möglich verschiebt: spätestens <t:{ $at }:f>.
+league-preview-latest = Wenn die Spielleitung das Ende verschiebt: spätestens <t:{ $at }:f>.
 league-preview-zone = Zeitzone { $zone }, Tempo „{ $pace }“.
 league-preview-peaks = Tische gleichzeitig, jeder in einem eigenen Thread:
 league-preview-peak = - { $people } Leute: { $tables ->

@@ -46,6 +46,7 @@ refused-rating-hidden = They show no rating here.
 ## Leagues
 
 refused-league-unknown = There is no such league here.
+refused-not-for-you-to-organise = Only organisers of leagues on this server can do this: you need the permission “Manage Events” for it. If you may use `/{ organise-command }` without it, type the command.
 refused-league-which = There are several leagues here. Say which one you mean.
 refused-league-name-missing = Give the league a name with at least one letter or digit.
 refused-league-name-long = That name is too long. Use at most { $most } characters.
@@ -69,7 +70,7 @@ refused-league-setting-fixed = That cannot change any more in this season. It ca
 refused-league-every = Such games take too long for this. Leave at least { $least ->
     [one] one day
    *[other] { $least } days
-} between two rounds, or allow more tables at once.
+} between two rounds.
 refused-league-at-once = Such games take too long for this. Allow at least { $least } tables at once.
 refused-league-last-games = Such games take too long for this. Leave at least { $least ->
     [one] one day

@@ -29,7 +29,7 @@ league-rule-l1-title = Who is there
 league-rule-l1 =
     Each round is called 2 days before its draw. You are **there** if you have answered in any game on this server since then, or have pressed **Join** or **I am in**. If you play anyway, you need not press anything.
 
-    With **Sit out** you skip one round, with **Leave** you leave the season. Both are possible until the draw, and **I am in** takes either of them back.
+    With **Sit out** you skip one round, with `/{ league-command } { league-command-leave }` you leave the season. Both are possible until the draw, and **I am in** takes either of them back.
 
     If you are absent from 2 calls in a row, you sleep: you are not called any more until you press **I am in**. If you have 3 unfinished tables of the season, you sit the next round out and are excused (L2); the organisers may have chosen another number.
 
@@ -39,7 +39,7 @@ league-rule-l2 =
 
     You may enter late, usually until the draw of round 3. The rounds before that are missed ones: the first is excused, the others are not.
 
-    If too few people are there, the round is called once more and drawn 2 days later. If there are still too few, it is skipped, and everybody is excused. If 2 rounds in a row are skipped because nobody came, no more are drawn.
+    If too few people are there, the round is called once more and drawn 2 days later. If there are still too few, it is skipped, and everybody is excused. If 2 rounds in a row are skipped because too few people came, no more are drawn: the season ends as soon as all its tables are over, with the standings as they are then. Rounds that are skipped because people have too many unfinished tables (L1) do not count here.
 
 league-rule-l3-title = The draw and its seal
 league-rule-l3 =
@@ -112,6 +112,8 @@ league-rule-l11 =
 
     Marks in the standings say what is **sure**, whatever still comes: a star for the first place, ▲ for going up, ▼ for going down. Only a correction (L13) can change that.
 
+    For the first season of a league, everybody is put in order by rating, as far as it is shown and not provisional. All others come behind them, in an order that is drawn.
+
     For the next season everybody is put in order: the first division, with those who come up instead of those who go down, then the second, and so on. Whoever does not enter again is left out, and new people come last. Then the divisions are cut anew.
 
 league-rule-l12-title = The end and overtime
@@ -126,14 +128,14 @@ league-rule-l12 =
 
 league-rule-l13-title = What organisers may do
 league-rule-l13 =
-    Organisers may void a table: then everybody who was there has 5 points, and it does not count for ratings. They may set the places of a table by hand, expel people from the season and readmit them. They may also let a season start earlier, stop it and let it go on, extend overtime (L12), and change what concerns rounds that are not drawn yet.
+    Organisers may void a table: then everybody who was there has 5 points, and it does not count for ratings. They may set the places of a table by hand, expel people from the season and readmit them. They may also let a season start earlier, stop it and let it go on, extend overtime (L12), change what concerns rounds that are not drawn yet, and close the league while no season is being played.
 
     For each of these they give a reason of at most 300 characters. Everybody can read it with their name, in the league’s news and log. If they play in the same division, the post says so.
 
     Voided tables, places set by hand, expulsions and readmissions may be undone once each, by any organiser, with a reason as well. What the bot has drawn or opened in the meantime stays.
 
 league-rule-l14-title = Reports
-league-rule-l14 = If something at a table is not right, report it. Only the organisers read your report. They void the table, set its places or leave it as it is, and you hear what came of it. If you do not agree, ask another organiser, who may undo it (L13). Nobody decides after that.
+league-rule-l14 = If something at a table is not right, report it with `/{ league-command } { league-command-report }`. Only the organisers read your report, and see that it is yours. They void the table, set its places or leave it as it is. Below **{ button-mytables }** you read what came of it. If you do not agree, ask another organiser, who may undo it (L13). Nobody decides after that.
 
 league-rule-l15-title = Ratings
 league-rule-l15 =

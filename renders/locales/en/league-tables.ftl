@@ -17,10 +17,35 @@ away-league = At a league’s table nobody waits for you: a caretaker plays at o
 ## Refusals
 
 refused-league-seat = At a league’s table only the league hands a seat on (L6).
-refused-league-pause = A league’s table does not pause, because its round goes by the calendar (L6). If you cannot play, use `/game away`: a caretaker plays your seat.
+refused-league-pause = A league’s table does not pause, because its round goes by the calendar (L6). If you cannot play, use `/{ game-command } { game-command-away }`: a caretaker plays your seat.
 refused-league-pace = The league sets the pace of this table.
 refused-league-again = The league draws who plays whom next. Open a game of your own with the same people if you like.
 
 ## At the end
 
 outcome-unrated-played-out = -# Does not count for ratings: robots have played it to its end.
+
+## At a table of a league
+
+league-thread = { $table } · { $league }, season { $season }
+league-on-board = -# { $table }
+league-on-board-ends = -# { $table } · planned end <t:{ $at }:D>
+league-end-notice = **{ $league }: overtime begins <t:{ $at }:R>**, on <t:{ $at }:f>, if this table is not over by then. You then have 12 hours for each answer, without a reserve. Whoever lets that time run out once loses the seat. On <t:{ $last }:f> robots play out what is left (L12).
+league-tables-wait = This server has almost as many active threads as Discord allows. The other tables of round { $round } are opened as soon as other games are over.
+
+## In the inbox: seats that were lost
+
+inbox-seats-lost = **Seats you have lost in a league this season**
+inbox-seat-lost = - { $why ->
+    [no-show] { $game }: you did not answer the first question in time (L5).
+    [lapsed] { $game }: you did not answer in time in overtime (L12).
+   *[absent] { $game }: you were away for too long (L6).
+} { $cost }
+inbox-seat-costs = { $why ->
+    [no-show] You get 0 points there.
+   *[other] You are last there: 0 points.
+}
+inbox-seat-costs-rating = { $why ->
+    [no-show] You get 0 points there, and your rating counts it as last place.
+   *[other] You are last there: 0 points, and your rating as if last.
+}

@@ -22,8 +22,10 @@ league-and-others = { $count ->
     [one] { $count } other
    *[other] { $count } others
 }
+menu-league-division = Standings of a division
 league-round = Round { $round }
 league-table = Round { $round }, table { $table }
+league-table-short = Table { $table }
 league-table-line = season { $season }, round { $round }, table { $table }
 league-table-line-in = season { $season }, division { $division }, round { $round }, table { $table }
 league-settings = { $game }, tables of { $table }, { $rounds }, one every { $every } days
@@ -63,8 +65,14 @@ league-act-left = { $who } { $count ->
     [one] has
    *[other] have
 } left the season.
-league-act-sat-out = { $who } sits round { $round } out.
-league-act-came-in = { $who } is in.
+league-act-sat-out = { $who } { $count ->
+    [one] sits
+   *[other] sit
+} round { $round } out.
+league-act-came-in = { $who } { $count ->
+    [one] is
+   *[other] are
+} in.
 league-act-called = Round { $round } is called.
 league-act-called-again = Too few people were there for round { $round }, so it is called once more.
 league-act-seal = Seal of the draw: `{ $seal }`.
@@ -95,6 +103,7 @@ league-act-extended = **The end is put off** by { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+league-act-end-announced = Overtime begins on <t:{ $at }:f>. Please finish the tables that are not over by then (L12).
 league-act-overtime = Overtime begins: at tables that are not over, you have 12 hours for each answer and no reserve (L12).
 league-act-played-out = Robots play out the tables that are not over. They count in the standings as they come out, but not for ratings (L12).
 league-act-expelled = **{ $who } is out of the season**
@@ -110,6 +119,7 @@ league-act-over = { $who } { $count ->
    *[other] are champions together
 } of { $league }, season { $season }, with { $points }.
 league-act-over-without = Season { $season } of { $league } has no champion, because nobody played
+league-act-closed = **This league is closed**: no other season opens
 
 league-change = { $setting ->
     [table] tables of { $value }
@@ -130,12 +140,14 @@ league-change = { $setting ->
    *[options] options: { $value }
 }
 league-change-none = nothing
-league-log-line = **{ $number }** · <t:{ $at }:f> · { $what }
+league-log-line = **{ $number }** · <t:{ $at }:d> <t:{ $at }:t> · { $what }
 league-log-undone = { $line } *(undone)*
 
 ## News
 
 league-news-sign-up = **{ $league }**, season { $season } · { $settings }. The first round is drawn on <t:{ $at }:f>: press **{ button-enter }** until then.
+league-news-again = { $who }: press **{ button-enter }** to play this season, too.
+league-news-thread = { $league }: news
 league-news-called = **Round { $round }** is drawn on <t:{ $at }:f>, <t:{ $at }:R>. Whoever plays on this server is in (L1).
 league-news-called-again = **Too few people are there for round { $round }**, so it is called once more and drawn on <t:{ $at }:f>, <t:{ $at }:R> (L2).
 league-news-are-you-in = { $who }: press **{ button-present }**, or sit this one out.
@@ -167,7 +179,7 @@ league-news-overtime = It ends on <t:{ $at }:f>. Then robots play out what is le
 league-news-over = The season is over.
 league-news-up = Up from division { $division }: { $who }
 league-news-down = Down from division { $division }: { $who }
-league-news-digest = -# SHA-256 of the standings: `{ $digest }`. Anybody can have them checked.
+league-news-digest = -# SHA-256 of the standings: `{ $digest }`. Anybody can check them with `/{ league-command } { league-command-verify }`.
 league-news-late = -# The bot was away: this was due on <t:{ $at }:f>.
 
 ## Standing message
@@ -189,8 +201,10 @@ league-board-called = **Round { $round } is drawn <t:{ $at }:R>**, on <t:{ $at }
 league-board-end = Planned end: <t:{ $at }:D>, then overtime until <t:{ $last }:D> at the latest.
 league-board-overtime = Overtime until <t:{ $at }:f>. Then robots play out what is left.
 league-board-stopped = **The season stands still** since <t:{ $at }:f>. An organiser lets it go on.
+league-board-moved = **{ $league }** has moved: it is at home in <#{ $channel }> now.
 league-board-join = Press **{ button-enter }** until the first draw.
 league-board-join-late = Late entries: press **{ button-enter }** until round { $round } is drawn.
+league-board-gone = **This league is closed.**
 league-board-closed = Nobody can join this season any more.
 league-board-opens = The next season opens on <t:{ $at }:f>.
 league-board-asks = The next season opens as soon as an organiser opens it.
@@ -200,6 +214,7 @@ league-board-asks = The next season opens as soon as an organiser opens it.
 league-mine = **{ $league }, season { $season }: your tables**
 league-mine-none = You have had no table in this season yet.
 league-mine-open = { $table }: still open, with { $who }
+league-mine-open-alone = { $table }: still open, with robots
 league-mine-opens = { $table }: opens soon, with { $who }
 league-mine-lost = { $table }: you have lost your seat there (L6)
 league-mine-over = { $table }: { $result }
@@ -213,6 +228,7 @@ league-why = { $divisions ->
 league-why-round = { $where }: { $what } → **{ $points }**
 league-why-place = place { $place } of { $of }
 league-why-substitute = as a substitute, place { $place } of { $of }
+league-why-alone = nobody else counted
 league-why-last = · counts as a last place
 league-why-sums = Last places: { $lasts }. Opposition: { $opposition } points per table, on average.
 league-why-level = **As many points as you have (L10):**
@@ -233,10 +249,10 @@ league-preview-length = A game takes { $median ->
    *[other] { $long } days
 }.
 league-preview-unknown = Nobody has measured how long such a game takes.
-league-preview-people = It needs at least { $fewest } people who are there for a round.
+league-preview-people = A round needs at least { $fewest } people.
 league-preview-draw = - Round { $round }: <t:{ $at }:f>
 league-preview-end = Planned end: <t:{ $at }:f>. After overtime, robots play out what is left on <t:{ $hard }:f>.
-league-preview-latest = If an organiser puts that off as far as possible: <t:{ $at }:f>, at the latest.
+league-preview-latest = If an organiser puts the end off: <t:{ $at }:f> at the latest.
 league-preview-zone = Time zone { $zone }, pace “{ $pace }”.
 league-preview-peaks = Tables at the same time, each in a thread of its own:
 league-preview-peak = - { $people } people: { $tables ->

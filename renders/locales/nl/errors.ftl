@@ -46,6 +46,7 @@ refused-rating-hidden = Van deze persoon is hier geen rating te zien.
 ## Competities
 
 refused-league-unknown = Zo’n competitie is hier niet.
+refused-not-for-you-to-organise = Dat kunnen alleen organisatoren van competities op deze server: je hebt er het recht “Evenementen beheren” voor nodig. Mag je `/{ organise-command }` ook zonder dat recht gebruiken, typ dan de opdracht.
 refused-league-which = Er zijn hier meerdere competities. Zeg welke je bedoelt.
 refused-league-name-missing = Geef de competitie een naam met minstens één letter of cijfer.
 refused-league-name-long = Die naam is te lang. Gebruik hoogstens { $most } tekens.
@@ -69,7 +70,7 @@ refused-league-setting-fixed = Dat kan in dit seizoen niet meer veranderen. In h
 refused-league-every = Daarvoor duren deze spellen te lang. Laat minstens { $least ->
     [one] één dag
    *[other] { $least } dagen
-} tussen twee rondes, of sta meer tafels tegelijk toe.
+} tussen twee rondes.
 refused-league-at-once = Daarvoor duren deze spellen te lang. Sta minstens { $least } tafels tegelijk toe.
 refused-league-last-games = Daarvoor duren deze spellen te lang. Geef de laatste spellen minstens { $least ->
     [one] één dag

@@ -29,7 +29,7 @@ league-rule-l1-title = Wie er is
 league-rule-l1 =
     Elke ronde wordt 2 dagen vóór de loting aangekondigd. Je **bent er** als je sindsdien in een spel op deze server hebt geantwoord, of op **Meedoen** of **Ik ben er** hebt gedrukt. Speel je toch al, dan hoef je nergens op te drukken.
 
-    Met **Overslaan** sla je één ronde over, met **Stoppen** verlaat je het seizoen. Allebei kan tot de loting, en met **Ik ben er** maak je het ongedaan.
+    Met **Overslaan** sla je één ronde over, met `/{ league-command } { league-command-leave }` verlaat je het seizoen. Allebei kan tot de loting, en met **Ik ben er** maak je het ongedaan.
 
     Ben je er 2 aankondigingen achter elkaar niet, dan slaap je: je wordt niet meer geroepen tot je op **Ik ben er** drukt. Heb je 3 tafels van het seizoen die nog bezig zijn, dan sla je de volgende ronde over en ben je verontschuldigd (L2); de organisatoren kunnen een ander aantal hebben gekozen.
 
@@ -39,7 +39,7 @@ league-rule-l2 =
 
     Je kunt later instappen, meestal tot de loting van ronde 3. De rondes daarvoor heb je gemist: voor de eerste ben je verontschuldigd, voor de andere niet.
 
-    Zijn er te weinig mensen, dan wordt de ronde nog een keer aangekondigd en 2 dagen later geloot. Zijn er dan nog te weinig, dan vervalt de ronde en is iedereen verontschuldigd. Vervallen er 2 rondes achter elkaar omdat er niemand kwam, dan wordt er niet meer geloot.
+    Zijn er te weinig mensen, dan wordt de ronde nog een keer aangekondigd en 2 dagen later geloot. Zijn er dan nog te weinig, dan vervalt de ronde en is iedereen verontschuldigd. Vervallen er 2 rondes achter elkaar omdat er te weinig mensen kwamen, dan wordt er niet meer geloot: het seizoen eindigt zodra al zijn tafels zijn afgelopen, met de stand zoals die dan is. Rondes die vervallen omdat mensen te veel tafels hebben die nog bezig zijn (L1), tellen hiervoor niet mee.
 
 league-rule-l3-title = De loting en het zegel
 league-rule-l3 =
@@ -112,6 +112,8 @@ league-rule-l11 =
 
     Tekens in de stand zeggen wat **zeker** is, wat er ook nog komt: een ster voor de eerste plaats, ▲ voor promotie, ▼ voor degradatie. Alleen een verbetering (L13) kan dat veranderen.
 
+    Voor het eerste seizoen van een competitie komt iedereen op volgorde van rating te staan, als die te zien en niet voorlopig is. Alle anderen komen daarachter, in een gelote volgorde.
+
     Voor het volgende seizoen komt iedereen op volgorde te staan: de eerste divisie, met wie promoveert in plaats van wie degradeert, dan de tweede, enzovoort. Wie niet weer meedoet, valt weg, en nieuwe mensen komen achteraan. Dan worden de divisies opnieuw gemaakt.
 
 league-rule-l12-title = Het einde en de verlenging
@@ -126,14 +128,14 @@ league-rule-l12 =
 
 league-rule-l13-title = Wat organisatoren mogen
 league-rule-l13 =
-    Organisatoren mogen een tafel ongeldig verklaren: dan krijgt iedereen die er was 5 punten, en telt die niet voor ratings. Ze mogen de plaatsen van een tafel zelf vastleggen, en mensen uit het seizoen zetten en weer toelaten. Ook mogen ze een seizoen eerder laten beginnen, stilzetten en laten doorgaan, de verlenging langer maken (L12), en veranderen wat rondes betreft die nog niet geloot zijn.
+    Organisatoren mogen een tafel ongeldig verklaren: dan krijgt iedereen die er was 5 punten, en telt die niet voor ratings. Ze mogen de plaatsen van een tafel zelf vastleggen, en mensen uit het seizoen zetten en weer toelaten. Ook mogen ze een seizoen eerder laten beginnen, stilzetten en laten doorgaan, de verlenging langer maken (L12), veranderen wat rondes betreft die nog niet geloot zijn, en de competitie sluiten als er geen seizoen wordt gespeeld.
 
     Elke keer geven ze een reden van hoogstens 300 tekens. Iedereen kan die met hun naam lezen, in het nieuws en het logboek van de competitie. Spelen ze in dezelfde divisie mee, dan zegt het bericht dat.
 
-    Een ongeldige tafel, vastgelegde plaatsen, een verwijdering en een toelating kunnen elk één keer ongedaan worden gemaakt, door elke organisator, ook met een reden. Wat de bot intussen heeft geloot of geopend, blijft.
+    Een ongeldige tafel, vastgelegde plaatsen, een uitsluiting en een toelating kunnen elk één keer ongedaan worden gemaakt, door elke organisator, ook met een reden. Wat de bot intussen heeft geloot of geopend, blijft.
 
 league-rule-l14-title = Meldingen
-league-rule-l14 = Klopt er iets niet aan een tafel, meld het dan. Alleen de organisatoren lezen je melding. Ze verklaren de tafel ongeldig, leggen de plaatsen vast of laten alles zoals het is, en jij hoort wat ervan kwam. Ben je het er niet mee eens, vraag het dan een andere organisator, die het ongedaan kan maken (L13). Daarna beslist niemand meer.
+league-rule-l14 = Klopt er iets niet aan een tafel, meld het dan met `/{ league-command } { league-command-report }`. Alleen de organisatoren lezen je melding, en zien dat die van jou is. Ze verklaren de tafel ongeldig, leggen de plaatsen vast of laten alles zoals het is. Onder **{ button-mytables }** lees je wat ermee is gedaan. Ben je het er niet mee eens, vraag het dan een andere organisator, die het ongedaan kan maken (L13). Daarna beslist niemand meer.
 
 league-rule-l15-title = Ratings
 league-rule-l15 =

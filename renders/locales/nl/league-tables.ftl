@@ -17,10 +17,35 @@ away-league = Aan een tafel van een competitie wacht niemand op je: een waarneme
 ## Weigeringen
 
 refused-league-seat = Aan een tafel van een competitie geeft alleen de competitie een plek door (L6).
-refused-league-pause = Een tafel van een competitie pauzeert niet, want de ronde volgt de kalender (L6). Kun je niet spelen, gebruik dan `/spel afwezig`: een waarnemer speelt voor je.
+refused-league-pause = Een tafel van een competitie pauzeert niet, want de ronde volgt de kalender (L6). Kun je niet spelen, gebruik dan `/{ game-command } { game-command-away }`: een waarnemer speelt voor je.
 refused-league-pace = De competitie bepaalt het tempo van deze tafel.
 refused-league-again = De competitie loot wie hierna tegen wie speelt. Je kunt wel zelf een spel openen met dezelfde mensen.
 
 ## Aan het eind
 
 outcome-unrated-played-out = -# Telt niet mee voor de ratings: robots hebben het uitgespeeld.
+
+## Aan een tafel van een competitie
+
+league-thread = { $table } · { $league }, seizoen { $season }
+league-on-board = -# { $table }
+league-on-board-ends = -# { $table } · gepland einde <t:{ $at }:D>
+league-end-notice = **{ $league }: de verlenging begint <t:{ $at }:R>**, op <t:{ $at }:f>, als deze tafel dan nog bezig is. Vanaf dan heb je 12 uur voor elk antwoord, zonder reserve. Wie die tijd één keer laat verlopen, is de plek kwijt. Op <t:{ $last }:f> spelen robots uit wat er nog over is (L12).
+league-tables-wait = Op deze server zijn bijna zoveel threads actief als Discord toestaat. De andere tafels van ronde { $round } gaan open zodra andere spellen zijn afgelopen.
+
+## In de inbox: plekken die verloren zijn
+
+inbox-seats-lost = **Plekken die je dit seizoen aan tafels van een competitie kwijt bent**
+inbox-seat-lost = - { $why ->
+    [no-show] { $game }: je hebt de eerste vraag niet op tijd beantwoord (L5).
+    [lapsed] { $game }: je hebt in de verlenging niet op tijd geantwoord (L12).
+   *[absent] { $game }: je was te lang weg (L6).
+} { $cost }
+inbox-seat-costs = { $why ->
+    [no-show] Je krijgt daar 0 punten.
+   *[other] Je bent daar laatste: 0 punten.
+}
+inbox-seat-costs-rating = { $why ->
+    [no-show] Je krijgt daar 0 punten, en voor je rating telt het als laatste plaats.
+   *[other] Je bent daar laatste: 0 punten, en zo telt het ook voor je rating.
+}

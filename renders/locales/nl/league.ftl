@@ -22,11 +22,13 @@ league-and-others = { $count ->
     [one] { $count } ander
    *[other] { $count } anderen
 }
+menu-league-division = Stand van een divisie
 league-round = Ronde { $round }
 league-table = Ronde { $round }, tafel { $table }
+league-table-short = Tafel { $table }
 league-table-line = seizoen { $season }, ronde { $round }, tafel { $table }
 league-table-line-in = seizoen { $season }, divisie { $division }, ronde { $round }, tafel { $table }
-league-settings = { $game }, tafels voor { $table }, { $rounds }, één per { $every } dagen
+league-settings = { $game }, tafels voor { $table }, { $rounds }, elke { $every } dagen één
 league-joined = { $count ->
     [0] Er doet nog niemand mee.
     [one] Er doet { $count } persoon mee.
@@ -63,8 +65,14 @@ league-act-left = { $who } { $count ->
     [one] heeft
    *[other] hebben
 } het seizoen verlaten.
-league-act-sat-out = { $who } slaat ronde { $round } over.
-league-act-came-in = { $who } is er.
+league-act-sat-out = { $who } { $count ->
+    [one] slaat
+   *[other] slaan
+} ronde { $round } over.
+league-act-came-in = { $who } { $count ->
+    [one] is
+   *[other] zijn
+} er.
 league-act-called = Ronde { $round } is aangekondigd.
 league-act-called-again = Voor ronde { $round } waren er te weinig mensen, dus wordt die nog een keer aangekondigd.
 league-act-seal = Zegel van de loting: `{ $seal }`.
@@ -95,6 +103,7 @@ league-act-extended = **Het einde schuift { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 } op**
+league-act-end-announced = De verlenging begint op <t:{ $at }:f>. Speel de tafels die nog bezig zijn voor die tijd uit (L12).
 league-act-overtime = De verlenging begint: aan tafels die nog bezig zijn, heb je 12 uur voor elk antwoord en geen reserve (L12).
 league-act-played-out = Robots spelen de tafels uit die nog bezig zijn. Die tellen in de stand zoals ze uitvallen, maar niet voor ratings (L12).
 league-act-expelled = **{ $who } is uit het seizoen gezet**
@@ -110,13 +119,14 @@ league-act-over = { $who } { $count ->
    *[other] zijn samen kampioen
 } van { $league }, seizoen { $season }, met { $points }.
 league-act-over-without = Seizoen { $season } van { $league } heeft geen kampioen, want niemand heeft gespeeld
+league-act-closed = **Deze competitie is gesloten**: er komt geen seizoen meer
 
 league-change = { $setting ->
     [table] tafels voor { $value }
     [division] divisies van hoogstens { $value } mensen
     [division-usual] iedereen in één divisie
     [rounds] { $value } rondes
-    [every] één ronde per { $value } dagen
+    [every] elke { $value } dagen een ronde
     [last_games] { $value } dagen voor de laatste spellen
     [start] eerste loting op <t:{ $value }:f>
     [zone] tijdzone { $value }
@@ -130,12 +140,14 @@ league-change = { $setting ->
    *[options] opties: { $value }
 }
 league-change-none = niets
-league-log-line = **{ $number }** · <t:{ $at }:f> · { $what }
+league-log-line = **{ $number }** · <t:{ $at }:d> <t:{ $at }:t> · { $what }
 league-log-undone = { $line } *(ongedaan gemaakt)*
 
 ## Nieuws
 
 league-news-sign-up = **{ $league }**, seizoen { $season } · { $settings }. De eerste ronde wordt geloot op <t:{ $at }:f>: druk tot dan op **{ button-enter }**.
+league-news-again = { $who }: druk op **{ button-enter }** om ook dit seizoen mee te spelen.
+league-news-thread = { $league }: nieuws
 league-news-called = **Ronde { $round }** wordt geloot op <t:{ $at }:f>, <t:{ $at }:R>. Wie op deze server speelt, doet mee (L1).
 league-news-called-again = **Er zijn te weinig mensen voor ronde { $round }**, dus wordt die nog een keer aangekondigd en geloot op <t:{ $at }:f>, <t:{ $at }:R> (L2).
 league-news-are-you-in = { $who }: druk op **{ button-present }**, of sla deze ronde over.
@@ -167,7 +179,7 @@ league-news-overtime = Die eindigt op <t:{ $at }:f>. Dan spelen robots uit wat e
 league-news-over = Het seizoen is afgelopen.
 league-news-up = Promotie uit divisie { $division }: { $who }
 league-news-down = Degradatie uit divisie { $division }: { $who }
-league-news-digest = -# SHA-256 van de stand: `{ $digest }`. Iedereen kan die laten narekenen.
+league-news-digest = -# SHA-256 van de stand: `{ $digest }`. Iedereen kan die narekenen met `/{ league-command } { league-command-verify }`.
 league-news-late = -# De bot was er niet: dit had op <t:{ $at }:f> moeten gebeuren.
 
 ## Het vaste bericht
@@ -189,8 +201,10 @@ league-board-called = **Ronde { $round } wordt <t:{ $at }:R> geloot**, op <t:{ $
 league-board-end = Gepland einde: <t:{ $at }:D>, daarna verlenging tot uiterlijk <t:{ $last }:D>.
 league-board-overtime = Verlenging tot <t:{ $at }:f>. Dan spelen robots uit wat er nog over is.
 league-board-stopped = **Het seizoen staat stil** sinds <t:{ $at }:f>. Een organisator laat het weer doorgaan.
+league-board-moved = **{ $league }** is verhuisd en zit nu in <#{ $channel }>.
 league-board-join = Druk tot de eerste loting op **{ button-enter }**.
 league-board-join-late = Later instappen: druk op **{ button-enter }** tot ronde { $round } is geloot.
+league-board-gone = **Deze competitie is gesloten.**
 league-board-closed = Aan dit seizoen kun je niet meer gaan meedoen.
 league-board-opens = Het volgende seizoen opent op <t:{ $at }:f>.
 league-board-asks = Het volgende seizoen opent zodra een organisator dat doet.
@@ -200,6 +214,7 @@ league-board-asks = Het volgende seizoen opent zodra een organisator dat doet.
 league-mine = **{ $league }, seizoen { $season }: jouw tafels**
 league-mine-none = Je hebt in dit seizoen nog geen tafel gehad.
 league-mine-open = { $table }: nog bezig, met { $who }
+league-mine-open-alone = { $table }: nog bezig, met robots
 league-mine-opens = { $table }: gaat zo open, met { $who }
 league-mine-lost = { $table }: je bent je plek daar kwijt (L6)
 league-mine-over = { $table }: { $result }
@@ -213,6 +228,7 @@ league-why = { $divisions ->
 league-why-round = { $where }: { $what } → **{ $points }**
 league-why-place = plaats { $place } van { $of }
 league-why-substitute = als invaller, plaats { $place } van { $of }
+league-why-alone = niemand anders telde mee
 league-why-last = · telt als laatste plaats
 league-why-sums = Laatste plaatsen: { $lasts }. Tegenstand: gemiddeld { $opposition } punten per tafel.
 league-why-level = **Evenveel punten als jij (L10):**
@@ -233,10 +249,10 @@ league-preview-length = Een spel duurt { $median ->
    *[other] { $long } dagen
 }.
 league-preview-unknown = Hoe lang zo’n spel duurt, is nog niet gemeten.
-league-preview-people = Er zijn minstens { $fewest } mensen nodig die er voor een ronde zijn.
+league-preview-people = Voor een ronde zijn minstens { $fewest } mensen nodig.
 league-preview-draw = - Ronde { $round }: <t:{ $at }:f>
 league-preview-end = Gepland einde: <t:{ $at }:f>. Na de verlenging spelen robots op <t:{ $hard }:f> uit wat er nog over is.
-league-preview-latest = Schuift een organisator dat zo ver mogelijk op: uiterlijk <t:{ $at }:f>.
+league-preview-latest = Stelt een organisator het einde uit: uiterlijk <t:{ $at }:f>.
 league-preview-zone = Tijdzone { $zone }, tempo “{ $pace }”.
 league-preview-peaks = Tafels tegelijk, elk in een eigen thread:
 league-preview-peak = - { $people } mensen: { $tables ->

@@ -1,6 +1,8 @@
-// The wrench, for developers: time that passes, what goes wrong on demand, and what the bot has sent lately.
+// The wrench, for developers: time that passes, a crowd that plays, what goes wrong on demand, and what the bot
+// has sent lately.
 // Nothing that anybody reads alone is shown here.
 import { why } from "./asking.js";
+import { crowd } from "./crowd.js";
 import { button, el, fresh } from "./dom.js";
 import { keepingFocus, openDialog } from "./focus.js";
 import { language, say } from "./words.js";
@@ -52,7 +54,7 @@ export function openTools(line) {
 function sections(state, use) {
   const tool = (word, label, more = {}) =>
     button(
-      { class: "secondary", data: { key: `${word}-${more.minutes ?? ""}` }, on: { click: () => use(word, more) } },
+      { class: "secondary", data: { key: [word, ...Object.values(more)].join("-") }, on: { click: () => use(word, more) } },
       label,
     );
   const spans = SPANS.map(([minutes, unit]) => tool("pass_time", `+ ${span(minutes, unit)}`, { minutes }));
@@ -61,6 +63,7 @@ function sections(state, use) {
   const bot = world.bot.name;
   return [
     section(say("tools_time"), clock(state), el("div", { class: "row" }, ...spans)),
+    section(say("crowd"), ...crowd(state.crowd, tool, (days) => span(days, "day", 1))),
     section(
       say("tools_faults"),
       list(state.faults.map(trouble), say("tools_no_faults")),

@@ -4,7 +4,7 @@
 export const world = {
   you: null,
   base: "",
-  bot: { id: null, name: "Bot", online: true, awaited: false, ended: null, ahead: 0 },
+  bot: { id: null, name: "Bot", online: true, awaited: false, ended: null, ahead: 0, crowd: false },
   locales: [],
   has_tools: false,
   servers: [],

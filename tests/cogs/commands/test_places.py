@@ -7,6 +7,7 @@ import pytest
 
 from cogs.commands.places import WatchCog
 from cogs.posting.board_messages import BoardMessages
+from cogs.posting.leagues.messages import LeagueMessages
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.members import Members
 from cogs.posting.throttle import Throttle
@@ -27,7 +28,7 @@ class Server:
         self.sessions, self.posted = Sessions(journal, TABLES), Posted(journal)
         self.gone, self.listed, self.fetched = set(), {CHANNEL}, []
         self.fetching = self.most = 0
-        self.told, self.shown, self.woken = [], [], []
+        self.told, self.shown, self.woken, self.leagues = [], [], [], []
         self.is_back = False
 
         async def wake_troubled(guild):
@@ -35,6 +36,9 @@ class Server:
 
         async def nothing_troubled(guild):
             pass
+
+        async def league_troubled(guild):
+            self.leagues.append(guild)
 
         services = visits.services(
             sessions=self.sessions,
@@ -47,6 +51,7 @@ class Server:
                 wake_troubled=wake_troubled,
             ),
             lobbies=double(LobbyMessages, wake=self.shown.append, wake_troubled=nothing_troubled),
+            league_messages=double(LeagueMessages, wake_troubled=league_troubled),
             members=Members(
                 double(discord.Client, get_guild=lambda guild: self.guild if self.is_back else None)
             ),
@@ -140,6 +145,7 @@ async def test_where_the_bot_is_back_before_its_absence_is_stored_games_are_trie
     server.is_back = True
     await server.watch.on_guild_remove(server.guild)
     assert server.woken == [session.id]
+    assert server.leagues == [GUILD]
 
 
 async def test_threads_are_looked_for_one_at_a_time(server):

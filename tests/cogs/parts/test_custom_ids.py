@@ -89,7 +89,9 @@ WORDS = (
     "join leave quit robot unrobot start pace move board log luck more rule "
     "agree refuse withdraw playon home rules zone take wake replay reopen ahead forget "
     "verify note takeback askback inbox next privacy forgetme look settings limits erase eraseall "
-    "moderate games check acts rating ratings hiderating checkratings figures"
+    "moderate games check acts rating ratings hiderating checkratings figures "
+    "enter present sitout mytables why standby takeseat division cross leaguelog "
+    "opensignup changeseason seasonoptions nextseason reports report"
 )
 """As they stand on messages that were posted: a word may be added, but none may change."""
 

@@ -16,7 +16,7 @@ from engine.leagues.sure import Sure
 from renders.language.catalogues import LOCALES, words_for
 from renders.league.text.standings import standings_text
 from renders.league.views import MOST_ROWS
-from tests.cogs.posting.league_told import NAMES, drawn, facts
+from tests.cogs.posting.leagues.told import NAMES, drawn, facts
 from tests.engine.leagues.world import ORGANISER, START, World
 
 EN = words_for("en")

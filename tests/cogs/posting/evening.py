@@ -9,7 +9,7 @@ import discord
 from discord.components import _component_factory
 
 from cogs.parts.pictures import Pictures
-from cogs.posting.board_messages import BoardMessages
+from cogs.posting.board_messages import BoardMessages, no_line
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.motion_messages import MotionMessages
 from cogs.posting.reminders import Reminders
@@ -105,7 +105,7 @@ def motion_messages(client, workings, faces):
 class Evening:
     """Sessions over a journal, and board messages over threads that only take notes."""
 
-    def __init__(self, journal, tables=TABLES, face=FACE, *, now=time.time):
+    def __init__(self, journal, tables=TABLES, face=FACE, *, now=time.time, above=no_line):
         self.sessions, self.posted = Sessions(journal, tables, now=now), Posted(journal, now=now)
         self.thread, self.channel = Thread(), Thread()
         self.over = []
@@ -134,6 +134,7 @@ class Evening:
             self.over.append,
             self.reminders.tidy,
             motion_messages(client, self.sessions.workings, dict.fromkeys(tables, face)),
+            above,
         )
 
     async def fetch_channel(self, place):

@@ -13,6 +13,7 @@ from cogs.posting.panels import Panels
 from cogs.presses import motions
 from cogs.presses.open_seats import SHOWN_BY_THE_SEATS
 from cogs.presses.router import Router
+from engine.leagues.leagues import Leagues
 from engine.sessions.absences import Absences
 from engine.sessions.endings import ASLEEP_AFTER, NOBODY_CAME
 from engine.sessions.forgetting import Forgetting
@@ -50,16 +51,30 @@ VALUES = ([], ["brisk"], ["overtime"], ["a", "b"], ["\0" * 100])
 OF_OFFICE = {
     *(Verb.MODERATE, Verb.ACTS, Verb.GAMES, Verb.CHECK),
     *(Verb.SETTINGS, Verb.LIMITS, Verb.ERASE, Verb.ERASE_ALL),
+    *(Verb.REPORTS, Verb.REPORT),
 }
 """What admins and moderators press is forged in the tests of their own modules."""
+OF_ORGANISERS = {Verb.OPEN_SIGN_UP, Verb.CHANGE_SEASON, Verb.SEASON_OPTIONS, Verb.NEXT_SEASON}
+"""The same for what organisers of leagues press."""
 FOR_ALL = {Verb.FIGURES}
 """What anybody may post for everybody is forged in the tests of its own module."""
-OF_NO_GAME = {Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE, *OF_OFFICE, *FOR_ALL}
+OF_NO_GAME = {
+    *(Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE),
+    *OF_OFFICE,
+    *OF_ORGANISERS,
+    *FOR_ALL,
+}
 """What these do concerns no game, or they open a form, which is forged elsewhere."""
 OF_ONESELF = {Verb.PRIVACY, Verb.FORGET_ME}
 """What is about whoever presses, wherever they are."""
 OF_RATINGS = {Verb.RATING, Verb.RATINGS, Verb.HIDE_RATING, Verb.CHECK_RATINGS}
 """What is about a server and its people, and no game."""
+OF_LEAGUES = {
+    *(Verb.ENTER, Verb.PRESENT, Verb.SIT_OUT, Verb.STAND_BY, Verb.TAKE_SEAT),
+    *(Verb.MY_TABLES, Verb.WHY, Verb.DIVISION, Verb.CROSS, Verb.LEAGUE_LOG),
+    *(Verb.OPEN_SIGN_UP, Verb.CHANGE_SEASON, Verb.NEXT_SEASON, Verb.REPORTS, Verb.REPORT),
+}
+"""What is about a league and its people, and no game."""
 FOR_ANYBODY = {("open", Verb.JOIN), ("offered", Verb.TAKE), ("expired", Verb.REOPEN)}
 READS_ONLY = (Verb.BOARD, Verb.LOG, Verb.LOOK)
 """What anybody on the server may read."""
@@ -79,6 +94,7 @@ class Forgery(Saloon):
             forgetting=Forgetting(self.workings),
             hours=PersonalHours(self.workings),
             preferences=Preferences(journal),
+            leagues=Leagues(self.sessions, self.services.servers),
             panels=Panels(),
             pictures=Pictures(),
             faces={**FACES, "toy": plain_face()},
@@ -242,6 +258,7 @@ async def test_whoever_has_left_the_server_reads_nothing_and_may_only_leave_thei
         *OF_THEIR_SERVER,
         *OF_ONESELF,
         *OF_RATINGS,
+        *OF_LEAGUES,
         Verb.LEAVE,
         Verb.QUIT,
         Verb.INBOX,

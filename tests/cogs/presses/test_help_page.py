@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.presses.help_page import MOST_GAMES, show_help
+from cogs.presses.rulebook import turn_to
 from renders.drawing.theme import PALETTES
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.desk import Desk
@@ -49,6 +50,14 @@ async def test_the_page_is_short_and_names_what_stands_on_boards_in_its_readers_
     for button in ("button-act", "button-hand"):
         assert f"**{words.text(button)}**" in page
     assert all(words.text(f"palette-{palette}") in page for palette in PALETTES)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_the_page_leads_to_the_rules_of_leagues(desk, language):
+    words = words_for(language)
+    page = await desk.acts(DIRK, show_help, locale=language)
+    rules = await desk.acts(DIRK, turn_to, page.id_of(words.text("button-league-rules")), locale=language)
+    assert words.text("league-rules-overview") in rules.text
 
 
 async def test_the_page_says_in_which_colours_somebody_sees_pictures(desk):

@@ -11,11 +11,11 @@ from cogs.parts.paging import ON_A_PAGE
 from cogs.posting.members import GONE_S, KEPT_S
 from cogs.presses import answers, inbox
 from cogs.presses.inbox import show_inbox
-from cogs.presses.inbox_pages import OFFERED, Server, page_of_inbox
+from cogs.presses.inbox_pages import OFFERED, Server, lost_text, page_of_inbox
 from engine.clock.pace import Clock
 from engine.journal import private_note_rows
-from engine.journal.records import Call, PersonId, SeatRow
-from engine.sessions.inbox import Entry
+from engine.journal.records import Call, LostBecause, PersonId, SeatRow
+from engine.sessions.inbox import Entry, Lost
 from engine.sessions.seating import Person
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
@@ -248,3 +248,30 @@ async def test_whoever_plays_nothing_reads_where_to_find_a_game(desk):
         shown = await desk.acts(person, show_inbox)
         assert shown.text == EN.text("inbox-empty")
         assert shown.ids == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("is_rated", [True, False])
+@pytest.mark.parametrize("why", LostBecause)
+def test_whoever_has_lost_a_seat_in_a_league_reads_what_it_cost_as_far_as_there_is_room(
+    why, is_rated, language
+):
+    words = words_for(language)
+    lost = [Lost(entry(number).session, why, is_rated) for number in range(1, 6)]
+    text = lost_text(lost, words)
+    assert text.count("https://discord.com/channels/1/100") == 5
+    rule = {LostBecause.NO_SHOW: "(L5)", LostBecause.LAPSED: "(L12)", LostBecause.ABSENT: "(L6)"}[why]
+    assert text.count(rule) == 5
+    assert text.count(" 0 ") == 5
+    assert lost_text(lost, words, len(text) - 1).count("https://") == 4
+    assert lost_text(lost, words, 100) == lost_text([], words) == ""
+
+
+def test_lost_seats_cost_a_rating_only_where_there_is_one():
+    lost = [Lost(entry(1).session, LostBecause.ABSENT, is_rated) for is_rated in (True, False)]
+    heading, rated, unrated = lost_text(lost, EN).split("\n")
+    assert heading == "**Seats you have lost in a league this season**"
+    assert rated.endswith(
+        "you were away for too long (L6). You are last there: 0 points, and your rating as if last."
+    )
+    assert unrated.endswith(" You are last there: 0 points.")

@@ -5,14 +5,18 @@ from dataclasses import replace
 import pytest
 
 from cogs.parts.custom_ids import CustomId, Verb
+from cogs.parts.pictures import Pictures
 from cogs.posting import board_views
 from cogs.posting.outcome_text import outcome_text
+from cogs.posting.panels import Panels
 from cogs.presses.away import go_away
 from cogs.presses.lost_seats import offer_seat
 from engine.clock.pace import PaceName
 from engine.journal.records import Meanwhile
 from engine.sessions.absences import Absences
 from engine.sessions.outcomes import outcome_of
+from engine.sessions.personal_hours import PersonalHours
+from engine.sessions.preferences import Preferences
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.presses.saloon import Saloon
 from tests.engine.sessions.test_seats import refused
@@ -56,6 +60,20 @@ async def test_the_question_before_leaving_says_last_and_no_points(saloon):
     await saloon.sessions.leave(session.id, BEN)
     (shown,) = await saloon.press(ANNA, Verb.LEAVE, await saloon.stored(session))
     assert "points" not in shown.text, "it is decided, so leaving costs nothing"
+
+
+async def test_the_buttons_of_a_board_work_at_a_table_of_a_league(saloon):
+    saloon.services = replace(
+        saloon.services,
+        pictures=Pictures(),
+        panels=Panels(),
+        preferences=Preferences(saloon.journal),
+        hours=PersonalHours(saloon.workings),
+    )
+    session = await dealt(saloon)
+    for verb in (Verb.ACT, Verb.HAND):
+        (shown,) = await saloon.press(ANNA, verb, session)
+        assert shown.text
 
 
 async def test_nobody_offers_a_seat_at_a_table_of_a_league(saloon):

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
+from cogs.posting.leagues.messages import LeagueMessages
 from cogs.presses import privacy
 from cogs.presses.luck import show_luck
 from cogs.presses.pages import show_board, show_log
@@ -22,6 +23,7 @@ from cogs.presses.privacy import (
     show_stored,
 )
 from engine.errors import NotStored, Refused
+from engine.journal import entry_rows, league_rows
 from engine.journal.records import SessionId
 from engine.sessions.forgetting import Counts, Forgetting, Kept
 from renders.language.catalogues import LOCALES
@@ -237,6 +239,24 @@ async def test_a_game_whose_server_was_deleted_meanwhile_keeps_nobody_from_being
     double_of = double(Forgetting, stored=forgetting.stored, forget=forget)
     desk.services = dataclasses.replace(desk.services, forgetting=double_of)
     assert "You are forgotten." in (await press_red(desk, ANNA, shown)).text
+
+
+@pytest.mark.parametrize("is_in_a_league", [True, False])
+async def test_the_standing_messages_of_leagues_are_shown_without_their_name(desk, journal, is_in_a_league):
+    await started(desk.services.sessions, BEN)
+    if is_in_a_league:
+        row = {"guild": 1, "name": "Prairie", "folded": "prairie", "channel": 1, "tables_channel": 1}
+        league = await journal.write(lambda db: league_rows.insert_league(db, game="toy", at=0.0, **row))
+        await journal.write(lambda db: entry_rows.add_entry(db, league, 1, 1, ANNA.id, "Anna"))
+    shown_anew = []
+
+    async def show_anew():
+        shown_anew.append(True)
+
+    messages = double(LeagueMessages, show_anew=show_anew)
+    desk.services = dataclasses.replace(desk.services, league_messages=messages)
+    await press_red(desk, ANNA, await asked(desk, ANNA))
+    assert shown_anew == [True] * is_in_a_league
 
 
 async def test_a_second_press_of_the_button_says_that_it_is_done(desk):

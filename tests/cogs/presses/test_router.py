@@ -41,6 +41,8 @@ from cogs.presses import (
     taking_back,
     verify,
 )
+from cogs.presses.leagues import entering, listing, mine, opening, reports
+from cogs.presses.leagues import pages as league_pages
 from cogs.presses.router import Router
 from renders.language.catalogues import words_for
 from tests.cogs import visits
@@ -66,6 +68,7 @@ MODULES = (
     motions,
     new_threads,
     open_seats,
+    opening,
     orders,
     pages,
     personal_hours,
@@ -79,6 +82,11 @@ MODULES = (
     settings_panel,
     verify,
     taking_back,
+    entering,
+    mine,
+    league_pages,
+    reports,
+    listing,
 )
 
 

@@ -144,15 +144,17 @@ async def test_a_menu_of_an_old_message_turns_to_its_rule_and_the_overview_has_e
     assert answers[2][0][0] == "**Boomtown: The auction (B4–B7)**"
 
 
-async def test_all_games_are_named_with_a_button_to_the_rules_of_each_and_one_to_what_counts(answers):
+async def test_all_games_and_leagues_are_named_with_a_button_to_the_rules_of_each_and_one_to_what_counts(
+    answers,
+):
     await rulebook.turn_to(pressing("rules", ""))
     ((title, *lines), rows) = answers[0][:2]
     assert title == "### The rules of all games"
     assert [line.partition(":")[0] for line in lines] == [
-        f"**{words_for('en').text(f'{game}-name')}**" for game in FACES
+        f"**{words_for('en').text(f'{book}-name')}**" for book in (*FACES, "league")
     ]
     assert [button.custom_id for row in rows for button in row.children] == [
-        f"rules:-:-:{game}" for game in (*FACES, "counting")
+        f"rules:-:-:{key}" for key in (*FACES, "league", "counting")
     ]
 
 

@@ -26,6 +26,7 @@ from engine.journal import (
     erasing_rows,
     figure_rows,
     file_checks,
+    fixture_post_rows,
     fixture_rows,
     forgetting_rows,
     ghost_rows,
@@ -60,6 +61,7 @@ from engine.journal import (
 )
 from engine.journal.absence_rows import Stay
 from engine.journal.clock_rows import Allowance
+from engine.journal.fixture_post_rows import Owed
 from engine.journal.league_rows import ActRow, LeagueId
 from engine.journal.motion_rows import Motion, MotionKind
 from engine.journal.offer_rows import Offer, Outcome
@@ -388,6 +390,7 @@ ASKED = {
     offer_rows.sessions_to_show: [offer_rows.sessions_to_show],
     offer_rows.sessions_offering: [offer_rows.sessions_offering],
     sitting_rows.sit: [lambda db: sitting_rows.sit(db, ONE, [SeatRow("Anna", ANNA)], from_row=1)],
+    lost_seat_rows.lost_seats: [lambda db: lost_seat_rows.lost_seats(db, ANNA, 5)],
     lost_seat_rows.lost_by_absence: [lambda db: lost_seat_rows.lost_by_absence(db, at_league(db))],
     lost_seat_rows.save_next: [lambda db: lost_seat_rows.save_next(db, ONE, 1.0)],
     lost_seat_rows.has_answered: [lambda db: lost_seat_rows.has_answered(db, ONE, ANNA)],
@@ -448,9 +451,9 @@ ASKED = {
     league_rows.save_told: [lambda db: league_rows.save_told(db, LEAGUE, [1])],
     entry_rows.add_entry: [in_a_league],
     entry_rows.entries: [lambda db: entry_rows.entries(db, LEAGUE, 1)],
+    entry_rows.leagues_entered: [lambda db: entry_rows.leagues_entered(db, 1, ANNA)],
     entry_rows.save_entry_name: [lambda db: entry_rows.save_entry_name(db, LEAGUE, 1, ANNA, "Anna")],
     entry_rows.save_stands_by: [lambda db: entry_rows.save_stands_by(db, LEAGUE, 1, ANNA, stands_by=True)],
-    entry_rows.leagues_entered: [lambda db: entry_rows.leagues_entered(db, 1, ANNA)],
     entry_rows.save_active: [lambda db: entry_rows.save_active(db, 1, [ANNA], 1.0)],
     entry_rows.answered: [lambda db: entry_rows.answered(db, 1, LEAGUE, 1)],
     fixture_rows.add_fixtures: [in_a_league],
@@ -458,10 +461,20 @@ ASKED = {
     fixture_rows.fixture_of: [lambda db: fixture_rows.fixture_of(db, ONE)],
     fixture_rows.fixtures: [lambda db: fixture_rows.fixtures(db, LEAGUE, 1)],
     fixture_rows.sessions_unfinished: [fixture_rows.sessions_unfinished],
+    fixture_rows.threads: [lambda db: fixture_rows.threads(db, 1, 1)],
     fixture_rows.save_starter: [lambda db: fixture_rows.save_starter(db, 1, 5)],
     fixture_rows.save_dealt: [lambda db: fixture_rows.save_dealt(db, 1, ONE)],
     fixture_rows.save_over: [lambda db: fixture_rows.save_over(db, LEAGUE, 1, [(1, 1)], is_over=True)],
     fixture_rows.save_unrated: [lambda db: fixture_rows.save_unrated(db, 1, None)],
+    fixture_post_rows.save_owed: [
+        lambda db: fixture_post_rows.save_owed(db, LEAGUE, 1, {(1, 1): 5}, Owed.STARTER)
+    ],
+    fixture_post_rows.owed: [
+        lambda db: fixture_post_rows.owed(db, LEAGUE, Owed.STARTER),
+        lambda db: fixture_post_rows.owed(db, LEAGUE, Owed.NOTICE),
+    ],
+    fixture_post_rows.leagues_owing: [fixture_post_rows.leagues_owing],
+    fixture_post_rows.save_table_told: [lambda db: fixture_post_rows.save_table_told(db, 1, 5, Owed.NOTICE)],
     fixture_rows.moments: [lambda db: fixture_rows.moments(db, ONE, [1])],
     fixture_rows.seats_answered: [lambda db: fixture_rows.seats_answered(db, ONE)],
     fixture_rows.add_report: [in_a_league],
@@ -625,10 +638,11 @@ APART = {
     *(league_forgetting_rows.keep_in_leagues, match_rows.begin_epoch, ghost_rows.take_over),
     *(file_checks.check_pages, rating_rows.let_old_be_due, rating_rows.take_over_hidden),
     *(rewriting.rewrite, rewriting.rewrite_if_due, rewriting.rewrite_copy, rewriting.empty_log),
+    league_rows.leagues_to_show,
 }
 """A restore writes all running games anew, to look through all pages is what a large file is spared, another
-formula concerns all lists of ratings, what is too old is looked for in all leagues, and a rewrite is of the
-whole file."""
+formula concerns all lists of ratings, what is too old is looked for in all leagues, a rewrite is of the
+whole file, and after a start all leagues may have to be shown."""
 
 
 @pytest.fixture

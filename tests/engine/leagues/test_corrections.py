@@ -7,7 +7,7 @@ from engine.errors import Refused
 from engine.leagues import acts
 from engine.leagues.acts import LostBecause
 from engine.leagues.season import State
-from tests.engine.leagues.office import EVE, GUILD, PEOPLE, Office
+from tests.engine.leagues.office import ELSEWHERE, EVE, GUILD, PEOPLE, Office
 
 ANNA, BEN, CLEO, DIRK, *_, JAN = PEOPLE
 EIGHT = PEOPLE[:8]
@@ -105,7 +105,7 @@ async def test_places_must_fit(office):
         return await refused(office.leagues.place(GUILD, office.number, EVE, "By hand", 1, 1, ids))
 
     missing = await placing([people[0]])
-    assert (missing.reason, missing.values) == ("places-do-not-fit", {"missing": people[1].name})
+    assert (missing.reason, missing.values) == ("places-do-not-fit", {"missing": f"#{table.drawn[1]}"})
     assert (await placing([people[0]], [people[1]], [stranger])).reason == "places-do-not-fit-those"
     assert (await placing([people[0]], [people[0], people[1]])).reason == "places-do-not-fit-those"
 
@@ -167,6 +167,52 @@ async def test_reports_are_for_organisers_and_decided_once(office):
     assert not await office.leagues.decide(GUILD, office.number, number)
     assert await office.leagues.reports(GUILD, office.number) == []
     assert len(await office.leagues.reports(GUILD, office.number, is_open=False)) == 1
+
+
+async def test_nobody_buries_the_organisers_in_reports(office):
+    numbers = [await office.leagues.report(GUILD, office.number, ANNA, "Hm", 1, 2) for _ in range(10)]
+    refusal = await refused(office.leagues.report(GUILD, office.number, ANNA, "Hm", 1, 2))
+    assert (refusal.reason, len(await office.leagues.reports(GUILD, office.number))) == (
+        "too-many-reports",
+        10,
+    )
+    await office.leagues.report(GUILD, office.number, BEN, "Hm", 1, 2)
+    await office.leagues.decide(GUILD, office.number, numbers[0])
+    await office.leagues.report(GUILD, office.number, ANNA, "Hm", 1, 2)
+
+
+async def test_a_report_is_decided_in_one_with_the_act_and_by_one_organiser_alone(office):
+    table = (await office.leagues.tables(GUILD, office.number))[0].fixture
+    level = [[PEOPLE[entry - 1].id for entry in table.drawn]]
+    here = await office.leagues.report(GUILD, office.number, ANNA, "They helped each other", 1, 1)
+    other = await office.leagues.report(GUILD, office.number, BEN, "They were slow", 1, 2)
+    for report in (other, 99):  # of another table, or none at all
+        voiding = office.leagues.void(GUILD, office.number, EVE, "Two as one", 1, 1, report=report)
+        assert (await refused(voiding)).reason == "report-decided"
+    assert await office.done(acts.Voided) == []
+    before = await digits(office)
+    await office.leagues.void(GUILD, office.number, EVE, "Two as one", 1, 1, report=here)
+    placing = office.leagues.place(GUILD, office.number, EVE, "A draw", 1, 1, level, report=here)
+    assert (await refused(placing)).reason == "report-decided"
+    assert await office.done(acts.Placed) == []
+    (act,) = await office.leagues.to_undo(GUILD, office.number)
+    await office.leagues.undo(GUILD, office.number, EVE, "It was one", act.number)
+    assert await digits(office) == before, "what was refused has left nothing"
+
+
+async def test_people_read_what_came_of_their_own_reports_alone(office):
+    number = office.number
+    first = await office.leagues.report(GUILD, number, ANNA, "They whisper", 1, 1)
+    second = await office.leagues.report(GUILD, number, ANNA, "They shout", 1, 2)
+    await office.leagues.report(GUILD, number, BEN, "They sleep", 1, 2)
+    await office.leagues.void(GUILD, number, EVE, "Two as one", 1, 1, report=first)
+    found = await office.leagues.reports_of(GUILD, number, ANNA.id)
+    assert [(one.number, one.outcome, row.key) for one, row in found] == [
+        (second, None, (1, 2)),
+        (first, "voided", (1, 1)),
+    ]
+    assert await office.leagues.reports_of(GUILD, number, EVE.id) == []
+    assert (await refused(office.leagues.reports_of(ELSEWHERE, number, ANNA.id))).reason == "league-unknown"
 
 
 async def test_no_report_gets_the_number_of_one_that_is_deleted(office):

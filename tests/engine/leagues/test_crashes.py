@@ -142,8 +142,10 @@ async def test_one_table_that_fails_keeps_no_other_one_and_is_looked_at_again(of
     with monkeypatch.context() as patch:
         patch.setattr(office.leagues._moderation, "pause", failing)
         await office.leagues.stop(GUILD, 1, EVE, "A feast")
-    assert await paused() == {first: 0, **dict.fromkeys(others, 1)}
-    assert await office.leagues.next_due() == office.now + AGAIN_AFTER
+        assert await paused() == {first: 0, **dict.fromkeys(others, 1)}
+        assert await office.leagues.next_due() == office.now + AGAIN_AFTER
+        await office.until_due()
+        assert await office.leagues.next_due() == office.now + 2 * AGAIN_AFTER, "not every minute for ever"
     await office.until_due()
     assert all((await paused()).values())
     assert await office.leagues.next_due() > office.now + AGAIN_AFTER
@@ -289,3 +291,35 @@ async def test_whoever_is_readmitted_just_before_their_seat_is_taken_keeps_it(of
     assert await office.leagues._see_to(1, session.id, "expel") == []
     assert not caplog.records
     assert (await office.posted.session(session.id)).seats == session.seats
+
+
+async def test_going_on_while_tables_are_still_being_stopped_leaves_none_of_them_paused(office, monkeypatch):
+    league = await office.founded(*EIGHT)
+    await office.drawn(*EIGHT)
+    moderation, going = office.leagues._moderation, []
+    pause = moderation.pause
+
+    async def slowly(*given):
+        if not going:
+            going.append(asyncio.create_task(office.leagues.go_on(GUILD, league, EVE, "At once")))
+        for _ in range(10):  # as long as it takes to go on, if nothing is in the way
+            await office.rows("SELECT 1")
+        await pause(*given)
+
+    monkeypatch.setattr(moderation, "pause", slowly)
+    await office.leagues.stop(GUILD, league, EVE, "A mistake")
+    await going[0]
+    assert await office.rows("SELECT count(*) FROM sessions WHERE paused_until IS NOT NULL") == [(0,)]
+
+
+async def test_whoever_has_done_what_is_stored_does_not_read_that_it_failed(office, monkeypatch):
+    await office.founded(*EIGHT)
+
+    async def failing(*_):
+        raise NotStored("not-stored")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(office.leagues, "_pending", failing)
+        await office.leagues.stop(GUILD, 1, EVE, "A feast")
+    assert await refused(office.leagues.stop(GUILD, 1, EVE, "A feast")) == "season-stopped"
+    assert await office.leagues.next_due() == office.now + AGAIN_AFTER

@@ -159,6 +159,28 @@ def test_tables_that_are_open_at_the_planned_end_have_a_week_of_overtime_and_the
     assert all(each.is_over for each in out)
 
 
+def test_tables_that_are_not_over_hear_of_the_planned_end_a_week_before():
+    world = playing(longest=200)
+    end = planned_end(world.season)
+    world.until(end - 7 * DAY - 1)
+    assert not world.season.is_end_announced
+    assert next_of(world) == Due(pytest.approx(end - 7 * DAY), acts.EndAnnounced)
+    world.until(end - 7 * DAY + 1)
+    assert world.season.is_end_announced
+    assert next_of(world) == Due(end, acts.OvertimeBegan)
+
+
+def test_nobody_is_told_of_an_end_that_has_passed_or_where_no_table_is_open():
+    late = playing(longest=200)
+    end = planned_end(late.season)
+    late.until(end + DAY, is_away=True)
+    assert [each.act for each in due(late.season, late.now)] == [acts.OvertimeBegan]
+    over = playing(longest=3.1)
+    over.days(10)
+    for world in (late, over):
+        assert acts.EndAnnounced not in {type(one.act) for one in world.season.log}
+
+
 def test_an_extension_moves_the_hard_end():
     world = playing(longest=200)
     world.until(planned_end(world.season) + 1)

@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from engine.leagues import acts
 from engine.leagues.__main__ import main
+from engine.leagues.checking import What
 from engine.leagues.exporting import NotALeague, imported
 from engine.leagues.points import POINT
 from tests.engine.leagues.office import EVE, GUILD, PEOPLE, Office
@@ -33,6 +35,25 @@ async def test_the_program_prints_the_standings_of_the_bot(office, tmp_path, cap
     for one in found[1]:
         assert f"{one.place:4}  {PEOPLE[one.entry - 1].name}  {one.points // POINT} points" in said
     assert await office.leagues.standings_digest(GUILD, office.number) in said
+
+
+async def test_a_season_that_was_corrected_after_its_end_is_as_it_should_be_and_its_old_end_is_checked(
+    journal, tmp_path, capsys
+):
+    office, path = Office(journal), tmp_path / "league.json"
+    league = await office.founded(*EIGHT[:3])
+    await office.season(*EIGHT[:3])
+    await office.leagues.void(GUILD, league, EVE, "Two at one keyboard", 1, 1)
+    content = (await office.leagues.export(GUILD, league))["league.json"]
+    path.write_bytes(content)
+    assert main([str(path)]) == 0
+    (ended,) = await office.done(acts.SeasonEnded)
+    path.write_bytes(content.replace(ended.digest.encode(), b"0" * 64))
+    assert main([str(path)]) == 1
+    assert "the season did not end" in capsys.readouterr().out
+    change = "UPDATE league_acts SET act = replace(act, ?, ?) WHERE kind = 'SeasonEnded' RETURNING 1"
+    await office.rows(change, ended.digest, "0" * 64)
+    assert (await office.leagues.verify(GUILD, league)).what is What.STANDINGS
 
 
 async def test_the_program_finds_what_was_changed(office, tmp_path, capsys):

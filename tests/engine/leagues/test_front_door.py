@@ -115,10 +115,10 @@ async def test_a_table_that_counts_again_is_looked_after_again(office):
     league = await office.founded(ANNA, BEN)
     (session,) = await office.drawn(ANNA, BEN)
     voided = await office.leagues.void(GUILD, league, EVE, "A mistake", 1, 1)
-    assert await office.leagues.behind() == []
+    assert await office.leagues.behind() == {}
     await office.leagues.undo(GUILD, league, EVE, "It was none", voided)
-    assert await office.leagues.behind() == [session.id]
-    assert await office.leagues.running() == [league]
+    assert await office.leagues.behind() == {session.id: league}
+    assert await office.leagues.begin() == [league]
 
 
 async def test_seats_are_kept_for_the_own_division_at_first_and_then_for_all_who_stand_by(office):
@@ -163,3 +163,14 @@ async def test_leagues_that_are_asked_one_after_the_other_do_not_all_stay_in_mem
     for league, people in (first, 1), (second, 2), (first, 1):
         assert len(await office.leagues.entries(GUILD, league)) == people
         assert len(office.leagues._known) == 1
+
+
+async def test_a_hidden_rating_moves_nobody_into_a_division(office):
+    await office.founded(*PEOPLE, table=2, division=8)
+    for number, person in enumerate(PEOPLE[3:], 1):  # the best is the last, who hides it
+        row = (GUILD, "duel", person.id, 1500 + number, 60, 20, 9, 0)
+        await office.rows("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING 1", *row)
+    await office.ratings.hide(GUILD, PEOPLE[-1].id, is_hidden=True)
+    await office.drawn(*PEOPLE)
+    (drawn,) = await office.done(acts.Drawn)
+    assert drawn.divisions[0].joined == (5, 6, 7, 8, 9)

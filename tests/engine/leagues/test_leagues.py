@@ -11,6 +11,7 @@ from engine.clock.pace import DAY
 from engine.errors import Refused
 from engine.leagues import acts
 from engine.leagues.acts import LostBecause
+from engine.leagues.ranking import ahead_of, ranking
 from engine.leagues.season import State
 from engine.sessions.moderation import Moderation
 from engine.sessions.seating import Person
@@ -167,12 +168,11 @@ async def test_nobody_can_tell_another_servers_league(office):
         office.leagues.reports(ELSEWHERE, league),
         office.leagues.join(ELSEWHERE, league, JAN),
         office.leagues.stop(ELSEWHERE, league, EVE, "no"),
-        office.leagues.meant(ELSEWHERE, None, league),
+        office.leagues.meant(ELSEWHERE, [], league),
     ]
     assert {await refused(one) for one in reading} == {"league-unknown"}
     assert await office.leagues.leagues(ELSEWHERE) == []
     assert await office.leagues.named(ELSEWHERE, "prairie") == []
-    assert await office.leagues.entered(ELSEWHERE, ANNA.id) == []
     other = await office.founded(ANNA, guild=ELSEWHERE)  # the same name
     assert [row.id for row in await office.leagues.named(GUILD, "PRAIRIE")] == [league]
     assert [row.id for row in await office.leagues.named(ELSEWHERE, "")] == [other]
@@ -212,6 +212,39 @@ async def test_whoever_answers_elsewhere_on_the_server_is_there(office):
     await office.until(acts.Drawn)
     (drawn,) = await office.done(acts.Drawn)
     assert drawn.divisions[0].there == (1, 2, 3, 4)
+
+
+async def test_a_call_asks_whoever_has_joined_but_is_not_there_yet_and_nobody_who_is(office):
+    league = await office.founded(ANNA, BEN)
+    office.now = (await office.leagues.overview(GUILD, league)).settings.start - 3 * DAY
+    await office.leagues.come_in(GUILD, league, BEN)
+    await office.until(acts.RoundCalled)
+    silent = office.now - 1.5 * DAY
+
+    async def asked():
+        return [row.name for row in await office.leagues.to_call(GUILD, league, silent)]
+
+    assert await asked() == ["Anna", "Ben"]
+    await office.leagues.come_in(GUILD, league, ANNA)
+    assert await asked() == ["Ben"]
+    await office.until(acts.RoundCalled)
+    silent = office.now - 1.5 * DAY
+    assert await asked() == ["Ben"]
+
+
+async def test_a_lost_seat_is_not_told_before_the_end_of_its_table_that_comes_of_it(office):
+    league = await office.founded(ANNA, BEN)
+    (session,) = await office.drawn(ANNA, BEN)
+    for seat in (0, 1):
+        await office.sessions.submit(session.id, Person(session.seats[seat].person, ""), "5")
+    await office.sessions.leave(session.id, ANNA)
+    syncing = asyncio.ensure_future(office.leagues.sync(session.id))
+    lost, over = False, False
+    while not lost:
+        kinds = {type(one.act) for one in await office.leagues.to_tell(league)}
+        lost, over = acts.SeatLost in kinds, bool(kinds & {acts.TableEnded, acts.Voided})
+    assert over
+    await syncing
 
 
 async def test_whoever_never_answers_loses_the_seat_and_a_substitute_counts(office):
@@ -331,6 +364,17 @@ async def test_a_closed_league_is_gone_and_its_name_is_free(office):
     await office.founded(ANNA)
 
 
+async def test_everybody_reads_why_a_league_is_closed_after_its_season(office):
+    league = await office.founded(ANNA, BEN, CLEO)
+    await office.season(ANNA, BEN, CLEO)
+    before = await office.standings()
+    await office.leagues.close(GUILD, league, EVE, "The hall burned down")
+    last = (await office.leagues.to_tell(league))[-1]
+    assert (last.act, last.by.number, last.reason) == (acts.Closed(), EVE.id, "The hall burned down")
+    whole = await office.leagues.whole(league)
+    assert {one.entry: (one.place, one.points / 60) for one in ranking(whole.season)[1]} == before
+
+
 async def test_news_is_told_once(office):
     league = await office.founded(ANNA, BEN)
     assert await office.leagues.leagues_to_tell() == [league]
@@ -366,7 +410,7 @@ async def test_why_shows_what_separates_people_who_are_level(office):
     winners = [entry for entry, (place, _) in (await office.standings()).items() if place == 1]
     found = await office.leagues.why(GUILD, league, PEOPLE[winners[0] - 1].id)
     assert (found.standing.points, [apart for _, apart in found.level]) == (540, ["nothing"])
-    cross = await office.leagues.crosstable(GUILD, league, 1)
+    cross = ahead_of(await office.leagues.season(GUILD, league), 1)
     assert sum(cross.values()) == 2
 
 

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from cogs.parts.custom_ids import Verb
 from cogs.parts.moderate_controls import FORMS as OFFICE_FORMS
 from cogs.parts.more_menu import Entry
+from cogs.parts.report_controls import What as ReportWhat
 from cogs.parts.rights import Taken
 from cogs.posting.troubles import Troubles
 from cogs.presses.open_seats import HANDLERS, NEEDED
@@ -29,6 +30,7 @@ from engine.journal.server_act_rows import ActKind
 from engine.journal.server_rows import Tidy
 from engine.leagues.earned import PLAYED
 from engine.leagues.earned import Kind as RoundKind
+from engine.leagues.organising import DISMISSED, PLACED, VOIDED
 from engine.results.places import Why as Unrated
 from engine.sessions.forgetting import Kept
 from engine.sessions.server_settings import LANGUAGES, Setting
@@ -47,9 +49,15 @@ KINDS = {
 TROUBLES = ["deleted", "locked", "forbidden", "refused", "full"]
 
 FAMILIES = {
+    "{}-parameter-{}-about": [
+        (title, option.replace("_", "-")) for title, game in GAMES.items() for option in game.options
+    ],
     "folded-{}": ["over", "ended", "closed", "given-up", "expired"],
     "act-{}": list(ActKind),
     "button-{}-{}": [("robots", "yes"), ("robots", "no"), ("ratings", "yes"), ("ratings", "no")],
+    "button-report-{}": [what.text for what in ReportWhat],
+    "report-form-{}": [what.text for what in ReportWhat],
+    "report-outcome-{}": ["open", DISMISSED, PLACED, VOIDED],
     "setting-{}": list(Setting),
     "settings-about-{}": list(Setting),
     "settings-tidy-{}": list(Tidy),

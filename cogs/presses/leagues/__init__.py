@@ -1,0 +1,1 @@
+"""What people and organisers do in leagues, by buttons and by commands."""

@@ -20,6 +20,8 @@ from engine.journal import entry_rows
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId
 from engine.leagues.calendar import CALLED_BEFORE, proposed_start
+from engine.leagues.divisions import cut
+from engine.leagues.draw import sizes
 from engine.leagues.leagues import Leagues
 from engine.sessions.seating import Person
 from engine.sessions.servers import Servers
@@ -32,6 +34,8 @@ from tests.bench.load.tables import shown
 PEOPLE: Final = 500
 PRESSES: Final = 6
 """So many people press at once, each time before another table is opened."""
+READING: Final = 2
+"""So many buttons of the standing message are pressed at the same time."""
 PAUSE_S: Final = 60 / A_MINUTE
 STEP_S: Final = 1.0
 """The clock is moved by so much at a time, while a table is waited for."""
@@ -86,7 +90,9 @@ async def entered(path: Path, server: Server, channel: Channel, players: list[Pl
         ids, at = [person.id for person in people], settings.start - HOUR
         await journal.write(lambda db: entry_rows.save_active(db, int(server.id), ids, at))
         await leagues.set_told(league, [done.number for done in await leagues.to_tell(league)])
-        return len(people) // settings.table
+        seats = GAMES[settings.game].seats
+        divisions = cut(range(len(people)), settings.division)
+        return sum(len(sizes(len(each), size=settings.table, allowed=seats)) for each in divisions)
     finally:
         await journal.close()
 
@@ -131,15 +137,19 @@ async def _opened(discord: Sandbox, channel: Channel, number: int) -> None:
 async def _press(
     discord: Sandbox, bot: Program, starters: list[SeenMessage], players: list[Player], found: Round
 ) -> None:
-    """Let some of those who sit at the newest tables with a board look at their hands, at the same time."""
+    """Let some of those who sit at the newest tables with a board look at their hands, and others read the
+    standing message's private pages, at the same time."""
     by_id = {each.id: each for each in players}
     presses = list[Press]()
+    for button, standing in _standing(starters[0].channel if starters else None):
+        player = players[len(found.latencies) % len(players)]
+        presses.append(partial(_pressed, player, button, standing, found))
     for starter in reversed(starters):
         board = _board(discord, starter)
-        if board is None or len(presses) >= PRESSES:
+        if board is None or len(presses) >= PRESSES + READING:
             continue
         session = CustomId.parse(next(each.custom_id for each in board.all_buttons)).session
-        for user in _called(starter)[: PRESSES - len(presses)]:
+        for user in _called(starter)[: PRESSES + READING - len(presses)]:
             presses.append(partial(_pressed, by_id[user], str(CustomId("hand", session)), board, found))
     if presses:
         found.storms.append(await storm(bot, presses))
@@ -155,6 +165,16 @@ async def _pressed(player: Player, custom_id: str, board: SeenMessage, found: Ro
 def _starters(channel: Channel) -> list[SeenMessage]:
     """The messages of tables that call somebody, oldest first."""
     return [message for each in channel.messages if (message := SeenMessage(each)).text and _called(message)]
+
+
+def _standing(channel: Channel | None) -> list[tuple[str, SeenMessage]]:
+    """The buttons of the standing message that show something privately."""
+    found = list[tuple[str, SeenMessage]]()
+    for each in () if channel is None else channel.messages:
+        message = SeenMessage(each)
+        ids = [button.custom_id for button in message.all_buttons if button.custom_id]
+        found += [(one, message) for one in ids if one.startswith(("mytables:", "why:"))]
+    return found[:READING]
 
 
 def _called(message: SeenMessage) -> list[str]:

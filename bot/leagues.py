@@ -1,12 +1,11 @@
 """Leagues go on by themselves: what is due in them is done, and then shown."""
 
-import logging
+from contextlib import suppress
 
 from bot.scheduler import Source
 from cogs.services import Services
+from engine.errors import Refused
 from engine.journal.league_rows import LeagueId
-
-log = logging.getLogger(__name__)
 
 
 class LeagueTicks:
@@ -30,5 +29,6 @@ class LeagueTicks:
         finally:
             self._services.league_messages.wake(league)
         if done:
-            row = await self._services.leagues.whole(league)
-            self._services.office_messages.wake(row.row.guild)
+            with suppress(Refused):  # all of its server was deleted just then
+                whole = await self._services.leagues.whole(league)
+                self._services.office_messages.wake(whole.row.guild)

@@ -8,7 +8,7 @@ import pytest
 
 from bot import scheduler
 from bot.line import Line
-from bot.scheduler import Deeds, Scheduler
+from bot.scheduler import Deeds, Scheduler, Source
 from engine.clock.pace import HOUR, MINUTE
 from engine.errors import NotStored
 from engine.journal.due_rows import DueKind, Expiring
@@ -42,13 +42,22 @@ class World:
     def __init__(self):
         self.now, self.done, self.failing = NOON, [], {}
         self.expiring, self.reminding, self.others = (), False, {}
-        self.next = None
+        self.next = self.next_of_source = None
+        self.of_source = ()
         calls = double(Calls, due=self._due, next_due=self._next_due)
         self.line = TheLine()
         deeds = Deeds(
             expire=lambda each: self._deed("expire", each.session),
             remind=lambda: self._deed("remind", 0),
             others={kind: lambda each, kind=kind: self._deed(kind, each) for kind in DueKind},
+            sources=[
+                Source(
+                    name="league",
+                    due=self._of_source,
+                    next_due=self._next_of_source,
+                    handle=lambda each: self._deed("league", each),
+                )
+            ],
         )
         self.scheduler = Scheduler(calls, self.line, deeds, now=lambda: self.now)
 
@@ -57,6 +66,12 @@ class World:
 
     async def _next_due(self, *, after):
         return self.next
+
+    async def _of_source(self, now):
+        return self.of_source
+
+    async def _next_of_source(self):
+        return self.next_of_source
 
     async def _deed(self, kind, number):
         if error := self.failing.get((kind, number)):
@@ -94,6 +109,31 @@ async def test_what_is_due_is_done_in_the_order_of_the_ladder(world):
         *(("expire", 1), ("expire", 2), ("remind", 0)),
         *((DueKind.PAUSE, 3), (DueKind.PAUSE, 4), (DueKind.ABSENCE, 9)),
     ]
+
+
+async def test_what_knows_itself_when_it_is_due_comes_last_and_waits_longer_after_each_failure(world):
+    await world.calm()
+    world.of_source, world.reminding = (5, 6), True
+    world.failing = {("league", 5): OSError("the disk is full")}
+    assert await world.tick() == [("remind", 0), ("league", 5, "failed"), ("league", 6)]
+    assert await world.tick(59) == [("remind", 0), ("league", 6)]
+    assert ("league", 5, "failed") in await world.tick(1)
+    assert ("league", 5, "failed") not in await world.tick(MINUTE)
+    world.failing.clear()
+    assert ("league", 5) in await world.tick(MINUTE)
+
+
+@pytest.mark.parametrize(
+    ("own", "of_source", "next_due"),
+    [(None, 90, 90), (60, 90, 60), (90, 60, 60), (90, -5, 90), (None, 0, None)],
+)
+async def test_the_next_tick_is_when_anything_is_due_but_not_for_what_is_due_already(
+    world, own, of_source, next_due
+):
+    world.next = None if own is None else world.now + own
+    world.next_of_source = world.now + of_source
+    found = await world.scheduler._tick_and_look_ahead()
+    assert found == (None if next_due is None else world.now + next_due)
 
 
 async def test_without_a_line_nothing_is_done_but_the_lines_own_note(world):

@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 Stood: TypeAlias = Sequence[tuple[float, float | None]]
 """From when to when a season stood still; None if it still does."""
+_TO_END: Final = frozenset({"overtime", "play-out"})
+"""What brings a table to its end, and is of no use where it does not count as it is played."""
 AGAIN_AFTER: Final = 60.0
 """So many seconds after something could not be done it is due again, and after twice as many each time that
 it cannot be done again, …"""
@@ -174,11 +176,15 @@ class Ticking(Entering, Founding):
         if season.overtime is None and not stood and not expelled:
             return []  # tables are as they were dealt
         gone = [league.entries[each.number].person for each in expelled]
-        ids = [league.fixtures[each.round, each.table].session for each in season.unfinished()]
-        dealt = [each for each in ids if each is not None]
-        sessions = await self._journal.write(lambda db: [session_rows.session(db, each) for each in dealt])
+        running = dict[SessionId, bool]()  # whether a correction has decided what counts: people play on
+        for each in season.fixtures.values():
+            number = league.fixtures[each.round, each.table].session
+            if each.ended is None and number is not None:
+                running[number] = each.is_over
+        sessions = await self._journal.write(lambda db: [session_rows.session(db, each) for each in running])
         for session in filter(None, sessions):
-            found += [(session.id, what) for what in _wanted(season, session, stood, gone)]
+            wanted = _wanted(season, session, stood, gone)
+            found += [(session.id, what) for what in wanted if not running[session.id] or what not in _TO_END]
         return found
 
     async def _see_to(self, league_id: LeagueId, session_id: SessionId, what: str) -> list[Done]:

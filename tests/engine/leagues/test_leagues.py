@@ -319,6 +319,8 @@ async def test_a_season_that_stands_still_goes_on_as_much_later(office):
     sessions = await office.drawn(*EIGHT)
     before = (await office.leagues.overview(GUILD, league)).planned_end
     await office.post(sessions[0])
+    (first, *_) = await office.leagues.tables(GUILD, league)
+    await office.leagues.void(GUILD, league, EVE, "Two at one keyboard", *first.row.key)
     await office.leagues.stop(GUILD, league, EVE, "The server moves")
     paused = await office.rows("SELECT count(*) FROM sessions WHERE paused_until IS NOT NULL")
     assert paused == [(4,)]

@@ -71,15 +71,18 @@ def act_modal(session: Session, kind: ActKind, words: Words) -> ui.Modal:
             custom_id=CHANNEL, channel_types=[discord.ChannelType.text]
         )
         modal.add_item(ui.Label(text=words.text("moderate-form-channel"), component=channels))
-    modal.add_item(
-        ui.Label(
-            text=words.text("moderate-form-reason"),
-            description=words.text("moderate-form-reason-hint"),
-            component=ui.TextInput(custom_id=REASON, min_length=1, max_length=LONGEST_REASON),
-        )
-    )
+    modal.add_item(reason_field(words))
     modal.stop()
     return modal
+
+
+def reason_field(words: Words) -> ui.Label[Any]:
+    """The field for the reason of an act, which everybody reads."""
+    return ui.Label(
+        text=words.text("moderate-form-reason"),
+        description=words.text("moderate-form-reason-hint"),
+        component=ui.TextInput(custom_id=REASON, min_length=1, max_length=LONGEST_REASON),
+    )
 
 
 def _people(session: Session, words: Words) -> ui.Select[Any]:

@@ -13,11 +13,10 @@ from cogs.parts.controls import Row
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.layouts import TEXT
 from cogs.parts.league_controls import key_of
-from engine.journal.server_act_rows import LONGEST_REASON
+from cogs.parts.moderate_controls import reason_field
 from renders.language.catalogues import Words
 from renders.language.names import cut
 
-REASON: Final = "reason"
 PLACES: Final = "places"
 """The custom ids of the form's fields."""
 LONGEST_PLACES: Final = 300
@@ -79,13 +78,7 @@ def report_modal(league: int, report: int, what: What, about: str, places: str, 
         text, hint = words.text("report-form-places"), words.text("report-form-places-hint")
         modal.add_item(ui.Label(text=text, description=hint, component=field))
     if what is not What.DISMISS:
-        modal.add_item(
-            ui.Label(
-                text=words.text("moderate-form-reason"),
-                description=words.text("moderate-form-reason-hint"),
-                component=ui.TextInput(custom_id=REASON, min_length=1, max_length=LONGEST_REASON),
-            )
-        )
+        modal.add_item(reason_field(words))
     modal.stop()
     return modal
 

@@ -25,11 +25,10 @@ from cogs.parts.rating_pictures import MISSING
 from cogs.posting.frame_ids import FrameKind, number_for
 from cogs.posting.leagues.board_text import board_text
 from cogs.posting.leagues.facts import facts_of
-from cogs.posting.retries import try_later
+from cogs.posting.leagues.keeper import Keeper
 from cogs.posting.servers import server_words
 from cogs.posting.throttle import Throttle
-from cogs.posting.wakings import Wakings, is_refusal
-from engine.errors import Refused
+from cogs.posting.wakings import is_refusal
 from engine.journal.league_rows import LeagueId, LeagueRow
 from engine.journal.records import SessionId
 from engine.leagues.leagues import Leagues, Whole
@@ -76,7 +75,7 @@ class _Shown:
     """By the loop's clock."""
 
 
-class LeagueBoards:
+class LeagueBoards(Keeper):
     """Keeps them; `wake` never waits."""
 
     def __init__(
@@ -88,40 +87,20 @@ class LeagueBoards:
         throttle: Throttle,
         when_posted: Callable[[LeagueId], None],
     ) -> None:
-        self._client = client
+        super().__init__(client, "the standing message", throttle)
         self._leagues = leagues
         self._servers = servers
         self._pictures = pictures
         self._when_posted = when_posted
-        self._wakings = Wakings("the standing message", self._show, throttle, of_what="league")
         self._shown: dict[LeagueId, _Shown] = {}
-        self._troubled: dict[LeagueId, int] = {}
-        """The servers of leagues whose message could not be shown."""
-
-    def wake(self, league: LeagueId) -> None:
-        """Make it due, because something has happened in a league."""
-        self._wakings.wake(SessionId(league))
-
-    def wake_troubled(self, guild: int) -> None:
-        """Try again what could not be shown on a server, because the bot may be allowed to now."""
-        for league in [league for league, server in self._troubled.items() if server == guild]:
-            self.wake(league)
 
     async def wake_all(self) -> None:
         """After a start: bring them up to date."""
         self._wakings.wake_in_turn(SessionId(league) for league in await self._leagues.to_show())
 
-    async def close(self) -> None:
-        """Stop at once: what is missing is posted after the next start."""
-        await self._wakings.close()
-
-    async def _show(self, key: SessionId) -> None:
-        try:
-            await self._make_true(LeagueId(key))
-        except Refused as refusal:  # it was deleted
-            log.debug("the standing message of league %d is not shown: %s", key, refusal.reason)
-            self._shown.pop(LeagueId(key), None)
-            self._troubled.pop(LeagueId(key), None)
+    def _forget(self, league: LeagueId) -> None:
+        super()._forget(league)
+        self._shown.pop(league, None)
 
     async def _make_true(self, league: LeagueId) -> None:
         """Post or edit the message, at most once a minute: whatever happens until then is looked at
@@ -159,11 +138,6 @@ class LeagueBoards:
         self._troubled.pop(league, None)
         self._shown[league] = _Shown(message, digest, asyncio.get_running_loop().time())
         await self._end_if_closed(row)
-
-    def _cannot(self, row: LeagueRow) -> None:
-        """Note that the message cannot be shown, and try again later."""
-        self._troubled[row.id] = row.guild
-        try_later(self._client, self._wakings, row.guild, SessionId(row.id))
 
     async def _end_if_closed(self, row: LeagueRow) -> None:
         """Forget the message of a closed league once it says so, and once the news need it no more."""

@@ -24,13 +24,13 @@ from cogs.parts.league_controls import call_rows, league_button, seat_rows
 from cogs.posting.frame_ids import FrameKind, number_for
 from cogs.posting.leagues.at_tables import tell_at_tables
 from cogs.posting.leagues.facts import Facts, Post, facts_of
+from cogs.posting.leagues.keeper import Keeper
 from cogs.posting.leagues.news_text import SILENT, bundles, news
 from cogs.posting.leagues.telling_order import in_order
-from cogs.posting.retries import try_later
 from cogs.posting.servers import server_words
 from cogs.posting.threads import thread_from, thread_in
 from cogs.posting.throttle import Throttle
-from cogs.posting.wakings import Wakings, is_refusal, passes
+from cogs.posting.wakings import is_refusal, passes
 from engine.clock.pace import DAY
 from engine.errors import Refused
 from engine.journal.league_rows import LeagueId, LeagueRow
@@ -78,7 +78,7 @@ class _Place:
     """None before there is one."""
 
 
-class LeagueNews:
+class LeagueNews(Keeper):
     """Tells what is untold; `wake` never waits."""
 
     def __init__(
@@ -88,42 +88,19 @@ class LeagueNews:
         servers: Servers,
         throttle: Throttle,
     ) -> None:
-        self._client = client
+        super().__init__(client, "the news", throttle)
         self._leagues = leagues
         self._servers = servers
-        self._wakings = Wakings("the news", self._tell, throttle, of_what="league")
         self._results_at: dict[LeagueId, float] = {}
         """When results were told last, by the loop's clock."""
         self._posted: dict[LeagueId, set[int]] = {}
         """The numbers of the posts that are in a league's thread and tell what is untold still."""
-        self._troubled: dict[LeagueId, int] = {}
-        """The servers of leagues whose news could not be told."""
-
-    def wake(self, league: LeagueId) -> None:
-        """Make it due, because something has happened in a league."""
-        self._wakings.wake(SessionId(league))
-
-    def wake_troubled(self, guild: int) -> None:
-        """Try again what could not be told on a server, because the bot may be allowed to now."""
-        for league in [league for league, server in self._troubled.items() if server == guild]:
-            self.wake(league)
 
     async def wake_all(self) -> None:
         """After a start: tell what an earlier run of the bot has not told."""
         self._wakings.wake_in_turn(SessionId(league) for league in await self._leagues.leagues_to_tell())
 
-    async def close(self) -> None:
-        """Stop at once: what is untold is told after the next start."""
-        await self._wakings.close()
-
-    async def _tell(self, key: SessionId) -> None:
-        try:
-            await self._tell_all(LeagueId(key))
-        except Refused as refusal:  # it was deleted
-            log.debug("the news of league %d are not told: %s", key, refusal.reason)
-            self._troubled.pop(LeagueId(key), None)
-
-    async def _tell_all(self, league: LeagueId) -> None:
+    async def _make_true(self, league: LeagueId) -> None:
         found = await self._leagues.to_tell(league)
         silent = [one.number for one in found if isinstance(one.act, SILENT)]
         if silent:
@@ -155,11 +132,6 @@ class LeagueNews:
                 if not await self._settled(place, several, facts):
                     return
         self._troubled.pop(league, None)
-
-    def _cannot(self, row: LeagueRow) -> None:
-        """Note that the news cannot be told, and try again later."""
-        self._troubled[row.id] = row.guild
-        try_later(self._client, self._wakings, row.guild, SessionId(row.id))
 
     async def _by_season(self, newest: Whole, done: Sequence[Done]) -> list[tuple[Facts, list[Done]]]:
         """Acts with what is known of their season, the oldest season first."""

@@ -11,10 +11,10 @@ import discord
 from cogs.parts.custom_ids import UnknownId, Verb
 from cogs.parts.interactions import fields
 from cogs.parts.layouts import Part
+from cogs.parts.moderate_controls import REASON
 from cogs.parts.paging import page_line
 from cogs.parts.report_controls import (
     PLACES,
-    REASON,
     What,
     page_id,
     report_modal,

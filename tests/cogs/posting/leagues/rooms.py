@@ -159,10 +159,10 @@ class House(Office):
         )
 
     async def tell(self):
-        await self.news._tell(self.number)
+        await self.news._work(self.number)
 
     async def show(self):
-        await self.boards._show(self.number)
+        await self.boards._work(self.number)
 
     async def row(self):
         return (await self.leagues.whole(self.number)).row

@@ -15,6 +15,10 @@ Named: TypeAlias = tuple[str, str]
 """A picture in a message: the name of its file, and its alternative text."""
 
 
+MISSING = "picture-missing-words"
+"""The text that says that the words of a message tell all that its picture would."""
+
+
 class Picture(NamedTuple):
     """A picture, and its alternative text. Without data it could not be drawn, or is left out."""
 
@@ -28,6 +32,16 @@ def pictures_of(drawn: Sequence[Drawn] | None, parts: Mapping[str, str], words: 
     if not drawn:
         return (Picture(None, "\n".join(parts.values())),) if parts else ()
     alts = alternatives(parts, [each.shows for each in drawn], words)
+    return tuple(Picture(each.data, alt) for each, alt in zip(drawn, alts, strict=True))
+
+
+def told(drawn: Sequence[Drawn] | None, alts: Sequence[str], whole: str) -> tuple[Picture, ...]:
+    """What was drawn, each with its alternative text; all is one picture if the strips were laid in one, and
+    one without data if nothing could be drawn."""
+    if not drawn:
+        return (Picture(None, whole),)
+    if len(drawn) != len(alts):
+        alts = (whole,) * len(drawn)
     return tuple(Picture(each.data, alt) for each, alt in zip(drawn, alts, strict=True))
 
 

@@ -7,9 +7,8 @@ It imports what draws them only when they are drawn, because an idle bot does wi
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.parts.galleries import Picture
+from cogs.parts.galleries import Picture, told
 from cogs.parts.pictures import Pictures
-from cogs.parts.rating_pictures import told
 from renders.language.catalogues import Words
 from renders.league.text.cross import cross_alt, cross_alts
 from renders.league.text.posters import poster_alt

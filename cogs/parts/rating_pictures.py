@@ -6,8 +6,7 @@ It imports what draws them only when they are drawn, because an idle bot does wi
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.parts.encoded_strips import Drawn
-from cogs.parts.galleries import Picture
+from cogs.parts.galleries import Picture, told
 from cogs.parts.pictures import Pictures
 from renders.language.catalogues import Words
 from renders.ratings.text.charts import chart_alt
@@ -17,9 +16,6 @@ from renders.ratings.views import ChartView, FiguresView, ListView
 
 if TYPE_CHECKING:
     from renders.drawing.strips import Strip
-
-MISSING = "picture-missing-words"
-"""The text that says that the words of a message tell all that its picture would."""
 
 
 async def list_pictures(
@@ -63,13 +59,3 @@ async def figure_pictures(
 
     drawn = await pictures.made("figures", view, words, lay_out, palette=palette)
     return told(drawn, figures_alts(view, words), figures_alt(view, words))
-
-
-def told(drawn: Sequence[Drawn] | None, alts: Sequence[str], whole: str) -> tuple[Picture, ...]:
-    """What was drawn, each with its alternative text; all is one picture if the strips were laid in one, and
-    one without data if nothing could be drawn."""
-    if not drawn:
-        return (Picture(None, whole),)
-    if len(drawn) != len(alts):
-        alts = (whole,) * len(drawn)
-    return tuple(Picture(each.data, alt) for each, alt in zip(drawn, alts, strict=True))

@@ -11,10 +11,10 @@ from typing import Any
 from discord import ui
 
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
-from cogs.parts.galleries import Picture
+from cogs.parts.galleries import MISSING, Picture
 from cogs.parts.interactions import id_of
 from cogs.parts.palettes import FOR_ALL
-from cogs.parts.rating_pictures import MISSING, figure_pictures
+from cogs.parts.rating_pictures import figure_pictures
 from cogs.presses.offices import check_server
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.public_posts import place_for_all, post_for_all

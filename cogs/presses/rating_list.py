@@ -9,10 +9,11 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import UnknownId, Verb
+from cogs.parts.galleries import MISSING
 from cogs.parts.palettes import FOR_ALL
 from cogs.parts.places import game_link
 from cogs.parts.rating_controls import ListAsked, list_button, list_rows
-from cogs.parts.rating_pictures import MISSING, list_pictures
+from cogs.parts.rating_pictures import list_pictures
 from cogs.parts.rating_text import list_view
 from cogs.presses.offices import check_server
 from cogs.presses.press import Handler, Press, Visit

@@ -12,10 +12,10 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import Verb
-from cogs.parts.galleries import Picture
+from cogs.parts.galleries import MISSING, Picture
 from cogs.parts.palettes import FOR_ALL
 from cogs.parts.rating_controls import PageAsked, list_button, page_rows
-from cogs.parts.rating_pictures import MISSING, chart_pictures
+from cogs.parts.rating_pictures import chart_pictures
 from cogs.parts.rating_text import chart_view, none_text, page_text
 from cogs.presses.offices import check_server
 from cogs.presses.press import Handler, Press, Visit

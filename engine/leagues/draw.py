@@ -80,30 +80,21 @@ def sizes(people: int, *, size: int, allowed: Collection[int]) -> tuple[int, ...
 
 
 def drawn(
-    entries: Collection[int],
-    *,
-    size: int,
-    allowed: Collection[int],
-    met: Mapping[frozenset[int], int],
-    smaller: Mapping[int, int],
-    byes: Mapping[int, int],
-    sat: Mapping[tuple[int, int], int],
-    seed: str,
-    division: int,
+    past: Past, entries: Collection[int], *, size: int, allowed: Collection[int], seed: str, division: int
 ) -> Draw:
-    """Draw tables for the entries that are there. `allowed` are the game's numbers of seats; the four
-    mappings are those of `Past`, where a missing key is 0. If no table fits, all have a bye."""
+    """Draw tables for the entries that are there. `allowed` are the game's numbers of seats. If no table
+    fits, all have a bye."""
     chance = Chance("draw", seed, division)
     order = sorted(entries)
     seats = sizes(len(order), size=size, allowed=allowed)
     chance.shuffle(order)
-    order.sort(key=lambda entry: byes.get(entry, 0))
+    order.sort(key=lambda entry: past.byes[entry])
     free = sorted(order[: len(order) - sum(seats)])
     playing = sorted(set(order) - set(free))
     chance.shuffle(playing)
-    plan = _Plan(playing, seats, met, smaller)
+    plan = _Plan(playing, seats, past.met, past.smaller)
     plan.anneal(chance)
-    return Draw(tuple(seated(table, sat) for table in plan.tables()), tuple(free))
+    return Draw(tuple(seated(table, past.sat) for table in plan.tables()), tuple(free))
 
 
 def seated(table: Iterable[int], sat: Mapping[tuple[int, int], int]) -> tuple[int, ...]:

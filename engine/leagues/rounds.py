@@ -90,7 +90,14 @@ def differing(season: Season) -> tuple[int, ...]:
         is_same = act.seed == season.rounds[number].seed
         for division in act.divisions:
             past = pasts.setdefault(division.division, Past())
-            draw = _draw(past, division.there, division.division, act.size, act.allowed, act.seed)
+            draw = drawn(
+                past,
+                division.there,
+                size=act.size,
+                allowed=act.allowed,
+                seed=act.seed,
+                division=division.division,
+            )
             is_same &= (draw.tables, draw.byes) == (division.tables, division.byes)
             past.add(Draw(division.tables, division.byes))
         found += [] if is_same else [number]
@@ -109,7 +116,14 @@ def _drawn(
         everybody = members.get(number, set()) | set(joined.get(number, ()))
         there = tuple(sorted(everybody & found.there))
         past = past_of(_draws(season, number))
-        draw = _draw(past, there, number, season.settings.table, allowed, season.rounds[round].seed)
+        draw = drawn(
+            past,
+            there,
+            size=season.settings.table,
+            allowed=allowed,
+            seed=season.rounds[round].seed,
+            division=number,
+        )
         yield DivisionDrawn(
             number,
             tuple(sorted(joined.get(number, ()))),
@@ -141,19 +155,3 @@ def _draws(season: Season, division: int) -> Iterator[Draw]:
         for each in act.divisions if act is not None else ():
             if each.division == division:
                 yield Draw(each.tables, each.byes)
-
-
-def _draw(
-    past: Past, there: Sequence[int], division: int, size: int, allowed: Collection[int], seed: str
-) -> Draw:
-    return drawn(
-        there,
-        size=size,
-        allowed=allowed,
-        met=past.met,
-        smaller=past.smaller,
-        byes=past.byes,
-        sat=past.sat,
-        seed=seed,
-        division=division,
-    )

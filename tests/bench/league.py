@@ -113,17 +113,8 @@ def season(people: int) -> Iterator[float]:
 
 def draw(people: int, past: Past, number: int) -> Draw:
     """One round of a division in which everybody is there."""
-    return drawn(
-        range(1, people + 1),
-        size=SIZE,
-        allowed=(SIZE - 1, SIZE),
-        met=past.met,
-        smaller=past.smaller,
-        byes=past.byes,
-        sat=past.sat,
-        seed=f"bench {number}",
-        division=1,
-    )
+    allowed, seed = (SIZE - 1, SIZE), f"bench {number}"
+    return drawn(past, range(1, people + 1), size=SIZE, allowed=allowed, seed=seed, division=1)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ again later where the bot may not post.
 """
 
 import logging
+from abc import ABC, abstractmethod
 
 import discord
 
@@ -16,7 +17,7 @@ from engine.journal.records import SessionId
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class Keeper(ABC):
     """Keeps what `name` says, of each league; `wake` never waits. Whoever keeps something has
     `_make_true`."""
 
@@ -48,9 +49,9 @@ class Keeper:
             log.debug("%s of league %d: %s", self._name, league, refusal.reason)
             self._forget(league)
 
+    @abstractmethod
     async def _make_true(self, league: LeagueId) -> None:
         """Post or edit what is missing. Raises Refused if the league was deleted."""
-        raise NotImplementedError
 
     def _forget(self, league: LeagueId) -> None:
         """Forget a league that was deleted."""

@@ -12,14 +12,13 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import NO_SESSION, CustomId, Verb
-from cogs.parts.galleries import Picture
+from cogs.parts.galleries import MISSING, Picture
 from cogs.parts.interactions import data_of
 from cogs.parts.layouts import TEXT, pages
 from cogs.parts.league_controls import division_rows, key_of, standings_button
 from cogs.parts.league_pictures import cross_pictures, poster_pictures, standings_pictures
 from cogs.parts.league_views import cross_view, league_view, page_of, poster_view
 from cogs.parts.palettes import FOR_ALL
-from cogs.parts.rating_pictures import MISSING
 from cogs.parts.widgets import turn_rows
 from cogs.posting.leagues.board_text import next_lines
 from cogs.posting.leagues.facts import Facts, chunks, league_name, name_of

@@ -13,18 +13,7 @@ ANY = range(2, 6)
 
 
 def draw(entries, past=None, *, size=4, allowed=ANY, seed="seed", division=1):
-    past = past or Past()
-    return drawn(
-        entries,
-        size=size,
-        allowed=allowed,
-        met=past.met,
-        smaller=past.smaller,
-        byes=past.byes,
-        sat=past.sat,
-        seed=seed,
-        division=division,
-    )
+    return drawn(past or Past(), entries, size=size, allowed=allowed, seed=seed, division=division)
 
 
 def season(people, size, rounds, luck):

@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run quick test test-long lint bench strength endings lengths season pictures look lock clean
+.PHONY: play run quick test test-long lint listen bench strength endings lengths season pictures look lock clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -81,6 +81,11 @@ pictures: $(READY)
 # `make look LOOK="--game goldrush --stage middle --width 360"` draws fewer, or others.
 look: $(READY)
 	$(RUN) -m tests.look $(LOOK)
+
+# What somebody hears who plays by texts and commands alone, and how many words that is: half a minute for all;
+# `make listen LISTEN="--game goldrush --locale de --decisions 10 --transcript"` prints what is heard.
+listen: $(READY)
+	$(RUN) -m tests.listening $(LISTEN)
 
 lock: $(READY)
 	$(VENV)/bin/pip-compile --quiet --extra dev --generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --allow-unsafe --output-file requirements.lock pyproject.toml

@@ -1,10 +1,8 @@
 """What every game's renders offer, as one object, so that the Discord layer need not know any game.
 
-Knows no game; what a picture or a sentence looks like is the games' own affair. What draws is loaded with the
-first picture: a bot on which nobody plays has neither Pillow nor fonts in its memory.
+Knows no game; what a picture or a sentence looks like is the games' own affair.
 """
 
-import importlib
 import itertools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -12,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from engine.play.decisions import Amount, Answer, Decision, Subset
 from engine.play.table import Event
+from renders.drawing.loading import drawn_by, stacked
 from renders.language.catalogues import ALT, HINT, LABEL, Words
 from renders.language.game_words import readable
 from renders.language.names import cut
@@ -33,16 +32,6 @@ Style: TypeAlias = Literal["success", "primary", "secondary"]
 """How a button looks: green, blue or grey."""
 
 
-def drawn_by(module: str, function: str) -> Any:
-    """A module's function, which is loaded when it is first called."""
-
-    def draw(*of: Any, **more: Any) -> "Sequence[Strip]":
-        strips: Sequence[Strip] = getattr(importlib.import_module(module), function)(*of, **more)
-        return strips
-
-    return draw
-
-
 _page = drawn_by("renders.plain.picture", "page")
 
 
@@ -60,8 +49,9 @@ class Face(Generic[V]):
     """The names of the decisions whose options have numbers or letters on the pictures, or are numbers, like
     cards: whoever has found their option there looks for its sign, not through a menu. At most 20 options of
     such a pick are buttons that answer at once, in the private panel and on the board message (there only if
-    the decision is public, with labels by the public view). Their `choice_label` is short, because on a phone
-    two labels of 15 characters stand side by side; it begins with the number, if the sign is one."""
+    the decision is public, with labels by the public view). Their `button_label` is short, because on a phone
+    two labels of 15 characters stand side by side. It begins with the number, if the sign is one, and so does
+    their `choice_label`."""
     by_number: Mapping[str, str] = MappingProxyType({})
     """More decisions that have some options with a printed number, with what keys have before the number:
     {"move": "step-"}. Whoever types the number of a step means that step. At most 15 such options are buttons
@@ -78,6 +68,9 @@ class Face(Generic[V]):
     outcomes: frozenset[type[Event]] = frozenset()
     """The kinds of events that tell an answer of their `seat` together with what chance made of it. Any other
     event that begins what an answer led to says no more than the answer itself."""
+    confirmed: frozenset[type[Event]] = frozenset()
+    """The kinds of events that say no more than the answer which they begin to carry out, though they name no
+    `seat`."""
     hides_hands: bool = True
     """Whether a player's own side has anything that others may not see."""
     board_has_hand: bool = False
@@ -119,21 +112,40 @@ class Face(Generic[V]):
         is asked for only if `panel_alt` has a text."""
         return ()
 
+    # The same in large print, for whoever wishes it: no letter and no number is smaller than
+    # `renders.drawing.theme.LARGE`, and there may be up to `renders.drawing.strips.MOST_LARGE` strips. A game
+    # without such pictures has its texts set large
+
+    def large_board_strips(
+        self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
+    ) -> "Sequence[Strip]":
+        """What `own_board_strips` show."""
+        return _as_page(self.board_text(reader), reader, palette, is_large=True)
+
+    def large_hand_strips(self, reader: Reader[V], *, palette: str = "standard") -> "Sequence[Strip]":
+        """What `hand_strips` show."""
+        return _as_page(self.hand_text(reader), reader, palette, is_large=True)
+
+    def large_panel_strips(
+        self,
+        decision: AnyDecision,
+        reader: Reader[V],
+        *,
+        chosen: Sequence[str] = (),
+        palette: str = "standard",
+    ) -> "Sequence[Strip]":
+        """What `panel_strips` show; empty if words say it better: `panel_words` stands there then."""
+        return ()
+
     def board(
         self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
     ) -> "Image.Image":
         """All strips of the board as one picture."""
-        return _stacked(self.board_strips(reader, changes=changes, palette=palette))
-
-    def own_board(
-        self, reader: Reader[V], *, changes: Sequence[Event] = (), palette: str = "standard"
-    ) -> "Image.Image":
-        """All strips of the viewer's own board as one picture."""
-        return _stacked(self.own_board_strips(reader, changes=changes, palette=palette))
+        return stacked(self.board_strips(reader, changes=changes, palette=palette))
 
     def hand(self, reader: Reader[V], *, palette: str = "standard") -> "Image.Image":
         """All strips of the hand as one picture."""
-        return _stacked(self.hand_strips(reader, palette=palette))
+        return stacked(self.hand_strips(reader, palette=palette))
 
     def panel(
         self,
@@ -145,7 +157,7 @@ class Face(Generic[V]):
     ) -> "Image.Image | None":
         """All strips of a panel as one picture; None if there is nothing to draw."""
         strips = self.panel_strips(decision, reader, chosen=chosen, palette=palette)
-        return _stacked(strips) if strips else None
+        return stacked(strips) if strips else None
 
     # The same in plain text of at most 1,024 characters, whole and in parts: each strip names those that it
     # shows. The parts stand in the order in which the whole is read
@@ -185,9 +197,28 @@ class Face(Generic[V]):
         alt = self.panel_alt(decision, reader, chosen)
         return {} if alt is None else {"": alt}
 
+    def panel_words(self, decision: AnyDecision, reader: Reader[V], chosen: Sequence[str]) -> str:
+        """What stands in the place of a panel's pictures for whoever has none: what these say, and the
+        question, its choices and its controls do not. A text that only says what can be seen there has no
+        place here; "" if nothing is missing."""
+        return "\n".join(self.panel_alt_parts(decision, reader, chosen).values())
+
     def board_text(self, reader: Reader[V]) -> str:
         """Everything that the board shows, as markdown; cut it into pages at line ends."""
         return plain.board_text(reader, self.turn(reader))
+
+    def own_board_text(self, reader: Reader[V]) -> str:
+        """The same for the viewer alone: all that their own board shows."""
+        return self.board_text(reader)
+
+    def map_places(self, words: Words) -> Mapping[str, str]:
+        """The places of a game's map by key, each with its name; empty for a game without such a map."""
+        return {}
+
+    def map_text(self, reader: Reader[V], start: str = "") -> str:
+        """The map as markdown: all places and paths, and how far each place is from `start`, a key of
+        `map_places`, or from where it matters to the viewer. Only for a game with such a map."""
+        return ""
 
     def hand_text(self, reader: Reader[V]) -> str:
         """The viewer's own side, as markdown."""
@@ -235,8 +266,15 @@ class Face(Generic[V]):
         return plain.turn(reader)
 
     def prompt(self, decision: AnyDecision, reader: Reader[V]) -> str:
-        """Tells the seat of the view what it must decide, or what it may say or change meanwhile."""
+        """Tells the seat of the view what it must decide, or what it may say or change meanwhile: one line
+        with what is asked, what stands and the seat's own means, of at most 30 words in every language. It
+        stands before all else, and is heard first."""
         return plain.prompt(decision.name, reader)
+
+    def choices_text(self, decision: AnyDecision, reader: Reader[V]) -> str:
+        """What there is to know of the choices that their buttons do not say: a list, a line each. It stands
+        below the question and above the controls; "" if the controls say it all."""
+        return ""
 
     def option(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str:
         """An option in full, without how many are left and what a choice is worth: that stands beside it."""
@@ -258,6 +296,12 @@ class Face(Generic[V]):
         is_numbered = prefix is not None and key.startswith(prefix)
         label = self.option_label if is_numbered else self.choice_label
         return cut(label(decision, key, reader), LABEL)
+
+    def other_names(self, decision: AnyDecision, key: str, reader: Reader[V]) -> Sequence[str]:
+        """More names by which an option is read when somebody types it: all its labels are read anyway, and
+        its printed number if `numbered` or `by_number` has the decision. Two options may share a name: then
+        it is read as neither, and a refusal lists both."""
+        return ()
 
     def option_hint(self, decision: AnyDecision, key: str, reader: Reader[V]) -> str | None:
         """What an option would mean, at most 100 characters; None if that is not worth saying."""
@@ -347,13 +391,7 @@ class PlainFace(Face[Any]):
         self.name = name
 
 
-def _as_page(text: str, reader: Reader[Any], palette: str) -> "Sequence[Strip]":
-    """A text on a paper, for a game without pictures."""
-    strips: Sequence[Strip] = _page(text, reader, palette=palette)
+def _as_page(text: str, reader: Reader[Any], palette: str, *, is_large: bool = False) -> "Sequence[Strip]":
+    """A text on papers, for a game without pictures."""
+    strips: Sequence[Strip] = _page(text, reader, palette=palette, is_large=is_large)
     return strips
-
-
-def _stacked(strips: "Sequence[Strip]") -> "Image.Image":
-    from renders.drawing.strips import stacked  # with Pillow, which an idle bot does without
-
-    return stacked(strips)

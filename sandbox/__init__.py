@@ -15,7 +15,7 @@ plays its people::
             reply = await bob.press(board, "Join")          # by label; refuses what a client would not offer
             panel = await reply.private()                   # the first answer that only Bob sees
             reply = await bob.choose(panel, "Which mine?", ["Gold mine"])
-            reply = await bob.press(board, "Other…")
+            reply = await bob.press(board, "Other amount…")
             reply = await bob.fill(reply.modal, {"Gold": "7"})
             choices = await anna.complete("boomtown bid", focused="gold", text="1")
             reply = await mallory.forge("12:3.1:pass", message=board)   # any custom id, on any message

@@ -53,12 +53,15 @@ class Sheet:
     locale: str
     palette: str
     has_long_names: bool
+    is_large: bool = False
+    """Whether it is in large print."""
 
     @property
     def name(self) -> str:
         """What it shows, as a file's name."""
         names = "long" if self.has_long_names else "short"
-        return f"{self.game}-{self.seats}-{self.stage}-{self.locale}-{self.palette}-{names}.png"
+        print_ = "-large" if self.is_large else ""
+        return f"{self.game}-{self.seats}-{self.stage}-{self.locale}-{self.palette}-{names}{print_}.png"
 
     def moment(self) -> Moment:
         """Raises LookupError if nobody is asked that in this game."""
@@ -84,6 +87,7 @@ def sheets(
     locale: str | None = None,
     palette: str | None = None,
     names: str | None = None,
+    is_large: bool = False,
 ) -> Iterator[Sheet]:
     """The sheets of a game; what is given is the same on all of them."""
     fewest, most = min(GAMES[game].seats), max(GAMES[game].seats)
@@ -103,8 +107,9 @@ def sheets(
             people,
             what,
             locale or LOCALES[number % len(LOCALES)],
-            palette or tuple(PALETTES)[(number + number // len(LOCALES)) % len(PALETTES)],
+            palette or tuple(PALETTES)[number // len(LOCALES) % len(PALETTES)],
             is_long if names is None else names == "long",
+            is_large,
         )
 
 
@@ -114,6 +119,13 @@ def drawn(sheet: Sheet, widths: Sequence[int] = tuple(BOXES)) -> Image.Image:
     names = (WIDE if sheet.has_long_names else NAMES)[: sheet.seats]
     face, words, palette = FACES[sheet.game], words_for(sheet.locale), sheet.palette
     public, own = (Reader(match.view(viewer), names, words) for viewer in (None, seat))
+    if sheet.is_large:
+        board = face.large_board_strips(own, changes=changes, palette=palette)
+        private = {"hand": face.large_hand_strips(own, palette=palette)}
+        if decision is not None and face.panel_alt(decision, own, ()) is not None:
+            panel = face.large_panel_strips(decision, own, palette=palette)
+            private = {f"panel of {decision.name}": panel, **private}
+        return beside([column(shown, width) for width in widths for shown in ({"board": board}, private)])
     board = face.board_strips(public, changes=changes, palette=palette)
     private = {"hand": face.hand_strips(own, palette=palette)}
     if face.board_has_hand:
@@ -187,16 +199,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--palette", choices=list(PALETTES))
     parser.add_argument("--names", choices=["short", "long"])
     parser.add_argument("--width", type=int, choices=list(BOXES))
+    parser.add_argument("--large", action="store_true", help="in large print, which is private")
     parser.add_argument("--into", type=Path, default=FOLDER)
     given = parser.parse_args(arguments)
     same = {what: getattr(given, what) for what in ("seats", "stage", "locale", "palette", "names")}
     games = [given.game] if given.game else [*GAMES, *PAGES]
-    has_pages = given.seats is None and given.stage is None
+    has_pages = given.seats is None and given.stage is None and not given.large
     kinds = [kind for kind in PAGES if kind in games and has_pages]
     games = [game for game in games if game not in PAGES]
     if given.seats and any(given.seats not in GAMES[game].seats for game in games):
         parser.error(f"not every such game is for {given.seats}")
-    found = [sheet for game in games for sheet in sheets(game, **same)]
+    found = [sheet for game in games for sheet in sheets(game, **same, is_large=given.large)]
     wanted = {what: same[what] for what in ("locale", "palette", "names")}
     pages = [sheet for kind in kinds for sheet in PAGES[kind](**wanted)]
     if not found and not kinds:

@@ -66,7 +66,7 @@ def page_sheets(
     them."""
     for number, (what, each) in enumerate(product(drawn, LOCALES)):
         if locale in (None, each) and (names is None or what.endswith(names)):
-            turn = tuple(PALETTES)[(number + number // len(LOCALES)) % len(PALETTES)]
+            turn = tuple(PALETTES)[number // len(LOCALES) % len(PALETTES)]
             yield PageSheet(kind, what, each, palette or turn, drawn)
 
 

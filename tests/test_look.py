@@ -51,6 +51,14 @@ def test_leagues_are_drawn_in_each_language_and_palette_with_long_names_and_shor
     assert len(drawn) == 3
 
 
+def test_sheets_of_large_print_have_names_of_their_own() -> None:
+    usual, large = (
+        {sheet.name for sheet in look.sheets("boomtown", stage="start", is_large=is_large)}
+        for is_large in (False, True)
+    )
+    assert len(usual) == len(large) == len(usual ^ large) / 2
+
+
 def test_few_sheets_show_every_language_in_every_palette_and_every_stage_at_both_tables() -> None:
     every = [sheet for game in GAMES for sheet in look.sheets(game)]
     assert len({sheet.name for sheet in every}) == len(every) <= 60

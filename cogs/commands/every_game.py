@@ -1,5 +1,5 @@
 """`/game`: what is the same for every game: help, the list, one's move, the board, the hand, the log,
-leaving, and the palette.
+and leaving.
 
 It knows no game; its commands find their session by the thread or by the option `game`. Further commands are
 made by modules of their own, and listed in `MORE`.
@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.commands.away import away_command
 from cogs.commands.checking import export_command, verify_command
+from cogs.commands.display import display_command
 from cogs.commands.hours import hours_command
 from cogs.commands.invite import invite_command
 from cogs.commands.note import note_command
@@ -28,19 +29,18 @@ from cogs.presses.failures import answered_privately
 from cogs.presses.game_list import show_list
 from cogs.presses.help_page import show_help
 from cogs.presses.open_seats import ask_to_leave
-from cogs.presses.pages import choose_palette, show_board, show_log
+from cogs.presses.pages import show_board, show_log
 from cogs.presses.press import Visit
 from cogs.presses.private_panels import show_hand, show_move
 from cogs.presses.session_choice import complete_session, session_meant
 from cogs.services import Services
 from engine.journal.records import Session
-from renders.drawing.theme import PALETTES
 
 Number = app_commands.Range[int, 1]
 
 MORE: tuple[Callable[[Services], app_commands.Command[Any, ..., None]], ...] = (
     *(pause_command, pace_command, extend_command),
-    *(away_command, hours_command),
+    *(away_command, hours_command, display_command),
     *(invite_command, seat_command, order_command),
     *(note_command, undo_command, verify_command, export_command),
     *(replay_command, stats_command),
@@ -95,14 +95,6 @@ class EveryGame(
     @parameters(game="parameter-game")
     async def leave(self, interaction: discord.Interaction[Any], game: Number | None = None) -> None:
         await self._about(interaction, game, ask_to_leave, may_be_open=True)
-
-    @app_commands.command(**texts("game-command-palette"))
-    @parameters(palette="parameter-palette")
-    @app_commands.choices(
-        palette=[app_commands.Choice(name=localised(f"palette-{name}"), value=name) for name in PALETTES]
-    )
-    async def palette(self, interaction: discord.Interaction[Any], palette: str) -> None:
-        await answered_privately(interaction, lambda: choose_palette(self._visit(interaction), palette))
 
     @act.autocomplete("game")
     @board.autocomplete("game")

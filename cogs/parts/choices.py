@@ -102,7 +102,8 @@ def is_complete(decision: Pick | Subset, draft: Draft) -> bool:
 
 
 def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
-    """The choice so far, what it is worth, and which sums are taken: lines of markdown."""
+    """The choice so far, what it is worth, and which sums are taken: lines of markdown. Before anything is
+    chosen the question says it."""
     words, lines = showing.words, []
     if draft.keys:
         labels = [showing.face.choice_label(decision, key, showing.reader) for key in draft.keys]
@@ -114,7 +115,8 @@ def choice_texts(decision: Subset, draft: Draft, showing: Showing) -> list[str]:
     is_taken = refusal is not None and refusal.reason == "sum-taken"
     if refusal is not None and is_taken:
         lines.append(words.text("chosen-in-vain", why=words.refusal(refusal)))
-    if decision.taken and not (is_taken and len(decision.taken) == 1):  # else the line above says it already
+    is_said = is_taken and len(decision.taken) == 1  # the line above says it already
+    if draft.keys and decision.taken and not is_said:
         sums = words.listed([str(each) for each in sorted(decision.taken)])
         lines.append(words.text("taken-sums", sums=sums, count=len(decision.taken)))
     return lines

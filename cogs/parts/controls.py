@@ -58,7 +58,7 @@ class Builder:
     decision: Decision[Answer]
     showing: Showing
     is_range_shared: bool = True
-    """Whether everybody who may press Other… may name the same amounts."""
+    """Whether everybody who may press “Other amount…” may name the same amounts."""
 
     def id(self, verb: Verb, key: str = "") -> str:
         return str(CustomId(verb, self.session, self.ticket, key))
@@ -150,22 +150,6 @@ def _style(builder: Builder, key: str) -> discord.ButtonStyle:
 def is_numbered(decision: str, face: AnyFace) -> bool:
     """Whether pictures mark a decision's options with numbers."""
     return decision in face.numbered or decision in face.by_number
-
-
-def numbered_key(decision: Decision[Answer], typed: str, showing: Showing) -> str | None:
-    """The key of the option that pictures mark with the number that was typed; None if there is none."""
-    number, s = typed.strip(), showing
-    if not isinstance(decision, Pick) or not number.isdecimal() or len(number) > DIGITS:
-        return None
-    if (before := s.face.by_number.get(decision.name)) is not None:
-        return next((o.key for o in decision.options if o.key == f"{before}{int(number)}"), None)
-    if decision.name not in s.face.numbered:
-        return None
-    for option in decision.options:
-        label = s.face.choice_label(decision, option.key, s.reader)
-        if label.split(maxsplit=1)[0] == str(int(number)):
-            return option.key
-    return None
 
 
 def told_apart(labels: Sequence[str], limit: int) -> list[str]:

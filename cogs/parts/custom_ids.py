@@ -184,6 +184,10 @@ class Verb(StrEnum):
     """Show the reports of a league to its organisers; the key says of which one, and which page."""
     REPORT = "report"
     """Decide a report of a league: open the form for it, or do what it sends; the key says what."""
+    DISPLAY = "display"
+    """Show how the bot's answers look to the person, with menus to change it."""
+    WISH = "wish"
+    """Store what is chosen in such a menu; the key says in which."""
 
 
 class UnknownId(Exception):

@@ -14,6 +14,7 @@ from discord import ui
 from cogs.parts.galleries import Named, Picture, file_name
 from cogs.parts.interactions import private_words
 from cogs.parts.pictures import attachment, halved, is_too_large
+from renders.language.names import cut_lines
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ PAGE = TEXT - 300
 """The most characters of one page of a long text."""
 COMPONENTS: Final = 40
 """The most components of one message."""
+FILES: Final = 10
+"""The most attachments of one message."""
 
 Part: TypeAlias = ui.ActionRow[Any] | ui.TextDisplay[Any] | ui.Section[Any]
 """What stands below the texts of a message: rows of controls, lines between them, and lines with a button."""
@@ -31,6 +34,8 @@ Send: TypeAlias = Callable[[ui.LayoutView, Sequence[discord.File]], Awaitable[in
 
 BOARD_IN_WORDS: Final = "picture-missing"
 """The text that says where a board is told in words, if its picture is missing."""
+LEFT_OUT: Final = "pictures-left-out"
+"""The text that says where the board is, if not all pictures fit."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -83,6 +88,17 @@ def _size(part: Part) -> int:
     return 1 + len(part.children) + isinstance(part, ui.Section)  # a section has a button besides
 
 
+def letters_of(*texts: str, parts: Sequence[Part] = ()) -> int:
+    """How many characters these texts have, with those that stand among the parts."""
+    shown = [
+        each.content
+        for part in parts
+        for each in (part, *([] if isinstance(part, ui.TextDisplay) else part.children))
+        if isinstance(each, ui.TextDisplay)
+    ]
+    return sum(map(len, (*texts, *shown)))
+
+
 async def answer_privately(
     interaction: discord.Interaction[Any],
     *texts: str,
@@ -105,8 +121,9 @@ async def answer_privately(
         )
         return answer.id
 
-    said = private_words(interaction).text(missing) if pictures else ""
-    return await as_taken(send, *texts, rows=rows, pictures=pictures, missing=said)
+    names = (missing, LEFT_OUT if missing == BOARD_IN_WORDS else missing)
+    said, left_out = map(private_words(interaction).text, names) if pictures else ("", "")
+    return await as_taken(send, *texts, rows=rows, pictures=pictures, missing=said, left_out=left_out)
 
 
 async def as_taken(
@@ -115,20 +132,26 @@ async def as_taken(
     rows: Sequence[Part] = (),
     pictures: Sequence[Picture] = (),
     missing: str,
+    left_out: str = "",
     number: int | None = None,
 ) -> int:
-    """Send a message in the first form that Discord takes. The pictures stand below the first text. If they
-    are too large for Discord, they are sent smaller, then left out. If they are too many beside all else, the
-    upper ones are left out, which are farther from the controls. If there is a picture without data, because
-    it was left out or could not be drawn, the message says what is `missing`. `number` is its frame's
-    component id. Returns what `send` does: the message's id."""
-    wanted, is_small = list(pictures), False
-    said = [text for text in texts if text]
-    room = COMPONENTS - 1 - len(said) - size_of(rows)
+    """Send a message in the first form that Discord takes. The pictures stand below the first text; in the
+    place of those that are not wanted stands their alternative text. If they are too large for Discord, they
+    are sent smaller, then left out. If they are too many beside all else, the upper ones are left out, which
+    are farther from the controls, and the message says so: `left_out`. If there is a picture without data,
+    because it was too large or could not be drawn, the message says what is `missing`. `number` is its
+    frame's component id. Returns what `send` does: the message's id."""
+    wanted, is_small = [each for each in pictures if each.is_wanted], False
+    first, *others = [text for text in texts if text]
+    free = TEXT - letters_of(first, *others, parts=rows)
+    in_words = cut_lines("\n".join(each.alt for each in pictures if not each.is_wanted).split("\n"), free)
+    said = [first, *filter(None, (in_words,)), *others]
+    room = min(COMPONENTS - 1 - len(said) - size_of(rows), FILES)
     while True:
         drawn = [each for each in wanted if each.data is not None]
         shown = drawn[max(len(drawn) - max(room, 0), 0) :]
-        note = [missing] if len(shown) < len(wanted) else []
+        note = [left_out or missing] if len(shown) < len(drawn) else []
+        note = [missing] if len(drawn) < len(wanted) else note
         try:
             return await _sent(send, [*said[:-1], "\n".join([*said[-1:], *note])], rows, shown, number)
         except discord.HTTPException as error:

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 async def standings_pictures(
-    pictures: Pictures, view: LeagueView, words: Words, palette: str
+    pictures: Pictures, view: LeagueView, words: Words, palette: str | None
 ) -> tuple[Picture, ...]:
     """A page of the standings of a division."""
 
-    def lay_out() -> "Sequence[Strip]":
+    def lay_out(palette: str) -> "Sequence[Strip]":
         from renders.league.picture.standings import standings_strips
 
         return standings_strips(view, words, palette=palette)
@@ -34,11 +34,11 @@ async def standings_pictures(
 
 
 async def cross_pictures(
-    pictures: Pictures, view: CrossView, words: Words, palette: str
+    pictures: Pictures, view: CrossView, words: Words, palette: str | None
 ) -> tuple[Picture, ...]:
     """Who left whom behind. Empty if they are too many for a picture: `cross_texts` tells all of them."""
 
-    def lay_out() -> "Sequence[Strip]":
+    def lay_out(palette: str) -> "Sequence[Strip]":
         from renders.league.picture.cross import cross_strips
 
         return cross_strips(view, words, palette=palette)
@@ -50,11 +50,11 @@ async def cross_pictures(
 
 
 async def poster_pictures(
-    pictures: Pictures, view: PosterView, words: Words, palette: str
+    pictures: Pictures, view: PosterView, words: Words, palette: str | None
 ) -> tuple[Picture, ...]:
     """The poster of a season that is over."""
 
-    def lay_out() -> "Sequence[Strip]":
+    def lay_out(palette: str) -> "Sequence[Strip]":
         from renders.league.picture.posters import poster_strips
 
         return poster_strips(view, words, palette=palette)

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 
 PAYLOAD_TOO_LARGE = 413
 
+UNDRAWN: Final[tuple[Drawn, ...]] = ()
+"""The pictures of whoever wants none: words stand in their place."""
+
 
 @dataclass(eq=False, slots=True)
 class _Wanted:
@@ -49,7 +52,8 @@ class _Wanted:
 
 class Pictures:
     """Draws pictures, and keeps at most `capacity` bytes of them; a strip has some 50 kB. If `is_whole`, the
-    strips of each board, hand and panel are one picture."""
+    strips of each board, hand and panel are one picture. Without a palette nothing is drawn, and nothing is
+    missing: `UNDRAWN`."""
 
     def __init__(self, *, capacity: int = 8 << 20, is_whole: bool = False) -> None:
         self._capacity = capacity // 2
@@ -70,26 +74,34 @@ class Pictures:
         reader: Reader[Any],
         *,
         changes: Sequence[Event] = (),
-        palette: str = "standard",
+        palette: str | None = "standard",
         is_private: bool = False,
+        is_large: bool = False,
     ) -> tuple[Drawn, ...] | None:
         """The table as strips, with marks on what the events in `changes` have changed. None if it could not
         be drawn; that is logged, and the game goes on. A private picture does not wait for public ones, and
-        shows what only its viewer knows if the board has room for that."""
+        shows what only its viewer knows if the board has room for that; it may be in large print."""
+        if palette is None:
+            return UNDRAWN
         told = [(event_kind(event), event) for event in changes]
         is_own = is_private and face.board_has_hand
-        key = ("own-board" if is_own else "board", *_seen(face, reader), told, palette)
+        kind = "large-board" if is_large else "own-board" if is_own else "board"
+        key = (kind, *_seen(face, reader), told, palette)
         draw = face.own_board_strips if is_own else face.board_strips
+        draw = face.large_board_strips if is_large else draw
         return await self._drawn_once(
             key, lambda: draw(reader, changes=changes, palette=palette), is_private=is_private
         )
 
     async def hand(
-        self, face: AnyFace, reader: Reader[Any], *, palette: str = "standard"
+        self, face: AnyFace, reader: Reader[Any], *, palette: str | None = "standard", is_large: bool = False
     ) -> tuple[Drawn, ...] | None:
         """The viewer's own side as strips; None if it could not be drawn."""
-        key = ("hand", *_seen(face, reader), palette)
-        return await self._drawn_once(key, lambda: face.hand_strips(reader, palette=palette))
+        if palette is None:
+            return UNDRAWN
+        key = ("large-hand" if is_large else "hand", *_seen(face, reader), palette)
+        draw = face.large_hand_strips if is_large else face.hand_strips
+        return await self._drawn_once(key, lambda: draw(reader, palette=palette))
 
     async def panel(
         self,
@@ -98,27 +110,31 @@ class Pictures:
         reader: Reader[Any],
         *,
         chosen: Sequence[str] = (),
-        palette: str = "standard",
+        palette: str | None = "standard",
+        is_large: bool = False,
     ) -> tuple[Drawn, ...] | None:
         """What is shown beside a decision, as strips, empty if that is nothing; None if it could not be
         drawn."""
-        key = ("panel", *_seen(face, reader), decision, chosen, palette)
-        return await self._drawn_once(
-            key, lambda: face.panel_strips(decision, reader, chosen=chosen, palette=palette)
-        )
+        if palette is None:
+            return UNDRAWN
+        key = ("large-panel" if is_large else "panel", *_seen(face, reader), decision, chosen, palette)
+        draw = face.large_panel_strips if is_large else face.panel_strips
+        return await self._drawn_once(key, lambda: draw(decision, reader, chosen=chosen, palette=palette))
 
     async def made(
         self,
         kind: str,
         view: object,
         words: Words,
-        lay_out: "Callable[[], Sequence[Strip]]",
+        lay_out: "Callable[[str], Sequence[Strip]]",
         *,
-        palette: str = "standard",
+        palette: str | None = "standard",
     ) -> tuple[Drawn, ...] | None:
         """A picture that belongs to no match, as strips: of this `kind`, made by `lay_out` from nothing but a
         view, the words and the palette. None if it could not be drawn."""
-        return await self._drawn_once((kind, kind, view, words.locale, palette), lay_out)
+        if palette is None:
+            return UNDRAWN
+        return await self._drawn_once((kind, kind, view, words.locale, palette), lambda: lay_out(palette))
 
     def close(self) -> None:
         """Give up the pictures that still wait. One that is being drawn is finished, but nobody gets it."""

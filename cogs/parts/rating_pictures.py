@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 async def list_pictures(
-    pictures: Pictures, view: ListView, words: Words, palette: str
+    pictures: Pictures, view: ListView, words: Words, palette: str | None
 ) -> tuple[Picture, ...]:
     """A page of a list."""
 
-    def lay_out() -> "Sequence[Strip]":
+    def lay_out(palette: str) -> "Sequence[Strip]":
         from renders.ratings.picture.lists import list_strips
 
         return list_strips(view, words, palette=palette)
@@ -33,11 +33,11 @@ async def list_pictures(
 
 
 async def chart_pictures(
-    pictures: Pictures, view: ChartView, words: Words, palette: str
+    pictures: Pictures, view: ChartView, words: Words, palette: str | None
 ) -> tuple[Picture, ...]:
     """A person's chart."""
 
-    def lay_out() -> "Sequence[Strip]":
+    def lay_out(palette: str) -> "Sequence[Strip]":
         from renders.ratings.picture.charts import chart_strips
 
         return chart_strips(view, words, palette=palette)
@@ -48,11 +48,11 @@ async def chart_pictures(
 
 
 async def figure_pictures(
-    pictures: Pictures, view: FiguresView, words: Words, palette: str
+    pictures: Pictures, view: FiguresView, words: Words, palette: str | None
 ) -> tuple[Picture, ...]:
     """A person's figures: a picture for each game."""
 
-    def lay_out() -> "Sequence[Strip]":
+    def lay_out(palette: str) -> "Sequence[Strip]":
         from renders.ratings.picture.figures import figures_strips
 
         return figures_strips(view, words, palette=palette)

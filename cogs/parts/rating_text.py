@@ -86,7 +86,7 @@ def _standing_line(profile: Profile, words: Words) -> str:
         place = words.text("rating-place", place=standing.place, of=profile.of)
     is_said = standing.games < FEWEST_GAMES
     games = "" if is_said else words.text("rating-games", count=standing.games)
-    return " · ".join(filter(None, (_rating(standing, words), place, games)))
+    return ", ".join(filter(None, (_rating(standing, words), place, games)))
 
 
 def _rating(standing: Standing, words: Words) -> str:
@@ -117,7 +117,7 @@ def _best_win(profile: Profile, guild: int, words: Words) -> str:
 
 def _game_line(game: PastGame, guild: int, words: Words) -> str:
     before, after = shown(game.before.value), shown(game.after.value)
-    change = signed(after - before)
+    change = change_text(after - before, words)
     if game.place is None:
         return words.text(
             "rating-game-absent", game=_link(game, guild), before=before, after=after, change=change
@@ -133,9 +133,10 @@ def _game_line(game: PastGame, guild: int, words: Words) -> str:
     )
 
 
-def signed(change: int) -> str:
-    """A change of a rating, as it is shown, with its sign."""
-    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+def change_text(change: int, words: Words) -> str:
+    """A change of a rating, in words: a voice leaves signs out."""
+    way = "up" if change > 0 else "down" if change else "none"
+    return words.text("rating-change", way=way, by=abs(change))
 
 
 def _link(game: PastGame, guild: int) -> str:

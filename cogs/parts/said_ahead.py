@@ -26,6 +26,8 @@ LIMITS_IN_A_ROW: Final = 3
 """More would not stand side by side on a phone."""
 MOST_BUTTONS: Final = 20
 """The most options of a pick that are buttons; more are in menus."""
+MOST_NAMED: Final = 2
+"""The most things to say ahead that are named below a question: more are counted."""
 
 ROOM: Final = COMPONENTS - 6
 """The components of a message that are left for what stands below its frame and five texts."""
@@ -134,10 +136,13 @@ def _below_question(asked: Asked, showing: Showing, rows: Sequence[Row], quiet: 
         for each, number in zip(said, numbers, strict=True)
         if number is not None or each.ticket != quiet
     ]
-    if unsaid:
-        lines.append(showing.words.text("order-also"))
+    offered = [order_button(asked, each, showing) for each in unsaid]
+    if len(offered) > MOST_NAMED:
+        lines.append(showing.words.text("order-also-many", count=len(offered)))
+    elif offered:
+        lines.append(_named("order-also", offered, showing))
     buttons = [
-        *(order_button(asked, each, showing) for each in unsaid),
+        *offered,
         *(forget_button(asked, each, showing, number) for each, number in zip(said, numbers, strict=True)),
     ]
     parts: list[Part] = [*even_rows(buttons)]
@@ -150,8 +155,8 @@ def _said_line(text: str, number: int | None) -> str:
 
 
 def all_said(asked: Asked, showing: Showing, heading: str) -> list[Part]:
-    """All that was said ahead, each with the buttons to forget and to change it; then the `heading` and the
-    buttons for all else that may be said, if there is any."""
+    """All that was said ahead, each with the buttons to forget and to change it; then all else that may be
+    said, if there is any: the text `heading` names it, and there are buttons for it."""
     parts: list[Part] = []
     for each in asked.of_use:
         if each.given is None:
@@ -161,8 +166,13 @@ def all_said(asked: Asked, showing: Showing, heading: str) -> list[Part]:
         parts += [ui.TextDisplay(text), ui.ActionRow(forget_button(asked, each, showing), *change)]
     buttons = [order_button(asked, each, showing) for each in asked.of_use if each.given is None]
     if buttons:
-        parts += [ui.TextDisplay(heading), *even_rows(buttons)]
+        parts += [ui.TextDisplay(_named(heading, buttons, showing)), *even_rows(buttons)]
     return parts
+
+
+def _named(heading: str, buttons: Sequence[ui.Button[Any]], showing: Showing) -> str:
+    """The text `heading` with what may be said ahead: not everybody finds the buttons."""
+    return showing.words.text(heading, what=", ".join(each.label or "" for each in buttons))
 
 
 def end_of_order(asked: Asked, showing: Showing) -> list[Part]:

@@ -55,7 +55,7 @@ def games_text(seen: Sequence[Seen], words: Words) -> str:
         words.text("games-faulty", count=faults) if faults else "",
         words.text("games-still", count=still) if still else "",
     ]
-    return " · ".join(filter(None, texts))
+    return ", ".join(filter(None, texts))
 
 
 def _name(session: Session, still: Still) -> str:

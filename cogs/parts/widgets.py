@@ -285,8 +285,9 @@ def missing_rows(error: BaseException, channel: int | None, words: Words) -> lis
 
 
 def amount_modal(pressed: CustomId, words: Words) -> ui.Modal:
-    """The form of Other…. It is made from the pressed id alone, because a form cannot wait for anything. The
-    id's key has the lowest and the highest amount, if these are the same for everybody who may press."""
+    """The form of “Other amount…”. It is made from the pressed id alone, because a form cannot wait for
+    anything. The id's key has the lowest and the highest amount, if these are the same for everybody who may
+    press."""
     modal = ui.Modal(
         title=words.text("amount-title"), custom_id=str(CustomId(Verb.DO, pressed.session, pressed.ticket))
     )

@@ -25,10 +25,10 @@ from cogs.parts.galleries import Named, Picture, file_name, pictures_of
 from cogs.parts.layouts import TEXT, card
 from cogs.parts.look_controls import look_button
 from cogs.parts.more_menu import more_row
-from cogs.parts.palettes import palette_of_all
 from cogs.parts.pictures import Pictures, attachment, halved, is_too_large
 from cogs.parts.readers import label_names, plain_names, public_words
 from cogs.parts.widgets import always_row, aside_row, one_button_row, shared_rows
+from cogs.parts.wishes import palette_of_all
 from cogs.posting.board_text import LINES, board_texts, story_text
 from cogs.posting.frame_ids import FrameKind
 from cogs.posting.kept_files import NONE, Files
@@ -144,7 +144,7 @@ class BoardViews:
         reader = Reader(position.view, label_names(session, words), words)
         pictures = await self._pictures_of(session, position, tale, form, face.alt_parts(reader))
         named, files = list[Named](), Sent()
-        for at, (data, alt) in enumerate(pictures, 1):
+        for at, (data, alt, _) in enumerate(pictures, 1):
             if data is not None:
                 named.append((name := file_name(at, data), alt))
                 files.append(kept.get(name) or attachment(data, name, alt))

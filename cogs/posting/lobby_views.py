@@ -47,7 +47,7 @@ def open_view(
         "\n".join(filter(None, (_pace(session, words), _rated(session, words) if has_ratings else ""))),
         words.text("lobby-again", before=session.follows) if session.follows and kept else "",
         _people(session, words, seats, kept),
-        _what_next(session, words, seats, kept),
+        f"{_what_next(session, words, seats, kept)}\n-# {words.text('lobby-display')}",
         rows=[
             *_buttons(session, words, seats, has_rules=has_rules, takes_robots=takes_robots),
             _pace_row(session, words),

@@ -6,7 +6,7 @@ It knows words, and computes no rating: all numbers are those that were stored w
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.parts.rating_text import signed
+from cogs.parts.rating_text import change_text
 from engine.journal.records import Session
 from engine.play.game import Ranking
 from engine.results.places import Why
@@ -67,10 +67,9 @@ def _line(one: Left, outcome: Outcome, session: Session, ranking: Ranking | None
 def _change(who: str, one: Left, step: Step, words: Words) -> str:
     """Somebody, and their rating before and after. The difference is that of the numbers that are shown."""
     before, after = shown(step.before.value), shown(step.after.value)
+    change = change_text(after - before, words)
     mark = PROVISIONAL if one.is_provisional else ""
-    return words.text(
-        "outcome-change", who=who, before=before, after=f"{after}{mark}", change=signed(after - before)
-    )
+    return words.text("outcome-change", who=who, before=before, after=f"{after}{mark}", change=change)
 
 
 def _explained(changed: str, one: Left, outcome: Outcome, words: Words) -> str:

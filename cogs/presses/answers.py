@@ -10,14 +10,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.parts.controls import ROW, is_numbered, numbered_key
+from cogs.parts.controls import ROW, is_numbered
 from cogs.parts.custom_ids import Verb
 from cogs.parts.interactions import typed
 from cogs.parts.layouts import Part
 from cogs.parts.readers import text_names
 from cogs.parts.said_ahead import forget_button, order_button, said_text
+from cogs.parts.typed_answers import canonical
 from cogs.parts.widgets import act_row, aside_rows, home_rows
 from cogs.posting.panels import Outcome
+from cogs.posting.turn_text import winners_text
 from cogs.presses.inbox import next_below
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import ahead_now, refuse, show_question, showing_of
@@ -29,7 +31,8 @@ from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore
 from engine.journal.records import PersonId, Session
 from engine.play.orders import UNTIL_REVOKED, Said
 from engine.play.tickets import scope_of
-from engine.sessions.positions import Ahead, Asked, Step
+from engine.sessions.positions import Ahead, Asked, Position, Step
+from renders.face import AnyFace
 from renders.language.catalogues import Words
 from renders.reader import Reader
 
@@ -54,17 +57,17 @@ async def submit(press: Press, text: str) -> None:
 
 
 async def answer_by_command(visit: Visit, session: Session, decision: str, text: str) -> None:
-    """Answer as a slash command says: with a key, or with the number that pictures mark an option with. A
-    command that was sent before the question was opened does not answer it."""
+    """Answer as a slash command says: in the words of labels, with the numbers that pictures mark options
+    with, or with keys. A command that was sent before the question was opened does not answer it."""
     sent = visit.services.lags.ours(visit.interaction.created_at.timestamp())
     where = elsewhere(visit, session)
     try:
-        text, ticket = await _typed_key(visit, session, decision, text)
+        meant, ticket = await _typed_key(visit, session, decision, text)
         step = await visit.services.sessions.submit(
-            session.id, visit.person_at(session), text, ticket=ticket, decision=decision, sent=sent
+            session.id, visit.person_at(session), meant, ticket=ticket, decision=decision, sent=sent
         )
     except (StaleDecision, NotAsked, SentBefore, IllegalAnswer, Refused) as error:
-        await refuse(visit, session, error, decision=decision, where=where)
+        await refuse(visit, session, error, decision=decision, where=where, typed=text)
         return
     await confirm(visit, step, where=where)
 
@@ -77,19 +80,20 @@ def elsewhere(visit: Visit, session: Session) -> str:
 
 
 async def _typed_key(visit: Visit, session: Session, decision: str, text: str) -> tuple[str, str | None]:
-    """The key of the option that a typed number marks, and the ticket of the question: in the next question
-    the number could mean something else. Any other text stays as it was typed, without a ticket."""
-    if not is_numbered(decision, visit.services.faces[session.game]):
-        return text, None
+    """The keys of the options that a text names, and the ticket of the question: in the next question a label
+    or a number could mean something else. Any other text stays as it was typed, without a ticket."""
     asked = await visit.services.sessions.asked(session.id, visit.person.id, decision=decision)
-    return numbered_key(asked.decision, text, showing_of(visit, asked)) or text, asked.ticket
+    meant = canonical(asked.decision, text, showing_of(visit, asked), is_ahead=asked.is_ahead)
+    is_named = meant != text or is_numbered(decision, visit.services.faces[session.game])
+    return meant, asked.ticket if is_named else None
 
 
 async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     """Say that the answer counts, and what the person alone has learnt from it. If they are asked again at
-    once, show the next question below what has happened meanwhile. If they may only say or change something
-    meanwhile, show a button for it. An aside concerns nobody else, so it wakes no board; nor does what was
-    said ahead, unless it has answered the question. What may be said ahead next has buttons, too."""
+    once, show the next question, with what has happened meanwhile behind it. If they may only say or change
+    something meanwhile, show a button for it. An aside concerns nobody else, so it wakes no board; nor does
+    what was said ahead, unless it has answered the question. What may be said ahead next has buttons,
+    too."""
     services, session = visit.services, step.asked.session
     answered = step.at_once if step.asked.is_ahead else step
     if answered is not None and not answered.asked.is_aside:
@@ -102,16 +106,15 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     is_asked = again is not None and again.is_waited_for
     said = _said(visit, step, ahead)
     if answered is None:
-        confirmed = [where]
-        texts = [said, *confirmed]
+        confirmed, news = [said, where], ""
     else:
-        confirmed = [visit.words.text("confirmed", answer=_answer_text(visit, answered)), where]
-        texts = [*confirmed, await _learnt(visit, answered.asked, is_asked=is_asked), said]
-    texts, confirmed = list(filter(None, texts)), list(filter(None, confirmed))
+        confirmed = [visit.words.text("confirmed", answer=_answer_text(visit, answered)), said, where]
+        news = await _learnt(visit, answered.asked, is_asked=is_asked)
+    confirmed = list(filter(None, confirmed))
     below = await take_back_rows(visit, answered)
     if again is not None and is_asked:
         asked, quiet = (answered or step).asked, step.asked.ticket if said else ""
-        await _ask_again(visit, again, asked, texts, confirmed, below=below, quiet=quiet)
+        await _ask_again(visit, again, asked, confirmed, news, below=below, quiet=quiet)
         return
     buttons = [] if ahead is None else _next_orders(visit, step, ahead)
     rows: list[Part] = [ui.ActionRow(*buttons[:ROW])] if buttons else []
@@ -119,29 +122,29 @@ async def confirm(visit: Visit, step: Step, *, where: str = "") -> None:
     rows += [*below, *visit.home_rows(session)]
     rows += await next_below(services, visit.person.id, session, visit.words)
     place = pressed_elsewhere(visit, session)
-    await services.panels.show(visit.interaction, session.id, *texts, place, rows=rows)
+    await services.panels.show(visit.interaction, session.id, *confirmed, news, place, rows=rows)
 
 
 async def _ask_again(
     visit: Visit,
     again: Asked,
     asked: Asked,
-    texts: Sequence[str],
     confirmed: Sequence[str],
+    news: str,
     *,
     below: Sequence[Part],
     quiet: str,
 ) -> None:
-    """Show what a person is asked now below the texts on what they were `asked` before. If it is the same,
-    because their answer is sealed, there is nothing left for them to do here: the next game is offered, and
-    the panel will tell what comes of the answer below what was `confirmed`."""
+    """Show what a person is asked now, below what was `confirmed`, and the news behind it. If it is what they
+    were `asked` before, because their answer is sealed, there is nothing left for them to do here: the next
+    game is offered, and the panel will tell what comes of the answer."""
     services, words = visit.services, visit.words
     awaited = None
     if again.ticket == asked.ticket and not asked.is_unasked:
         below = [*below, *await next_below(services, visit.person.id, again.session, words)]
         awaited = partial(_outcome, services, asked, visit.person.id, words, confirmed)
-    above = "\n\n".join(texts)
-    await show_question(visit, again, above=above, below=below, awaited=awaited, quiet=quiet)
+    above = "\n".join(confirmed)
+    await show_question(visit, again, above=above, below=below, awaited=awaited, quiet=quiet, news=news)
 
 
 def _answer_text(visit: Visit, step: Step) -> str:
@@ -197,8 +200,17 @@ async def _learnt(visit: Visit, asked: Asked, *, is_asked: bool) -> str:
     face, words = visit.services.faces[asked.session.game], visit.words
     summary = (await summary_for(visit.services.sessions, asked.session, asked.seat)).outcome(face)
     if is_asked:
-        return summary.text(face, words, least=2 if summary.ends_in_secret else 1)
-    return summary.own_text(face, words)
+        return summary.text(face, words, least=summary.least)
+    position = await visit.services.sessions.position(asked.session.id, visit.person.id)
+    return "\n".join(filter(None, (_over(position, face, words), summary.own_text(face, words))))
+
+
+def _over(position: Position, face: AnyFace, words: Words) -> str:
+    """That the game is over, and who has won; "" as long as it goes on."""
+    if position.ranking is None:
+        return ""
+    names = text_names(position.session, words)
+    return words.text("board-over", result=winners_text(position.ranking, face, names, words))
 
 
 async def _outcome(
@@ -217,7 +229,7 @@ async def _outcome(
         learnt = words.text("undo-fell")
     else:
         summary = (await summary_for(services.sessions, session, asked.seat)).outcome(face)
-        learnt = summary.own_text(face, words)
+        learnt = "\n".join(filter(None, (_over(position, face, words), summary.own_text(face, words))))
     if not learnt:
         return Outcome()
     below = await next_below(services, person, session, words)

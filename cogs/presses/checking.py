@@ -81,7 +81,7 @@ def _id(channel: int | None, page: int | None = None) -> CustomId:
 def _counts(found: list[Finding]) -> str:
     """How many findings there are of each kind."""
     counts = {mark: sum(finding.mark is mark for finding in found) for mark in Mark}
-    return " · ".join(f"{mark} {count}" for mark, count in counts.items() if count)
+    return ", ".join(f"{mark} {count}" for mark, count in counts.items() if count)
 
 
 def _channel_around(guild: discord.Guild, number: int) -> int:

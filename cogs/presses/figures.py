@@ -13,8 +13,8 @@ from discord import ui
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.galleries import MISSING, Picture
 from cogs.parts.interactions import id_of
-from cogs.parts.palettes import FOR_ALL
 from cogs.parts.rating_pictures import figure_pictures
+from cogs.parts.wishes import FOR_ALL
 from cogs.presses.offices import check_server
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.public_posts import place_for_all, post_for_all
@@ -38,7 +38,7 @@ async def show_figures(visit: Visit, person: Person, *, is_public: bool = False)
     if is_public:
         await _show_to_all(visit, guild, person.id, person.name)
         return
-    words, palette = visit.words, await visit.palette()
+    words, palette = visit.words, (await visit.wishes()).drawn_in
     drawn = await _drawn(visit, guild, person.id, words, reader=visit.person.id, palette=palette)
     if drawn is None:
         await visit.answer(_nothing(visit, person.id, person.name))
@@ -98,7 +98,7 @@ async def _drawn(
     words: Words,
     *,
     reader: PersonId | None = None,
-    palette: str = FOR_ALL,
+    palette: str | None = FOR_ALL,
 ) -> _Drawn | None:
     """A person's figures as somebody may see them (None: everybody), in words and pictures; None if there are
     none. What was drawn is shown only if it is still so: they may hide it meanwhile."""

@@ -1,4 +1,4 @@
-"""The page of help: which games wait for whoever asks, what they can press, and how pictures look to them.
+"""The page of help: which games wait for whoever asks, what they can press, and how answers look to them.
 
 It changes nothing.
 """
@@ -11,9 +11,9 @@ from discord import ui
 from cogs.parts.league_controls import league_rules_button
 from cogs.posting.waiting_text import since_text, waits_for
 from cogs.presses.counting import counting_button
+from cogs.presses.display import display_line, display_row
 from cogs.presses.press import Visit
 from cogs.presses.session_choice import place_of
-from renders.drawing.theme import PALETTES
 from renders.language.catalogues import Words
 
 MOST_GAMES: Final = 8
@@ -44,18 +44,17 @@ _COMMANDS: Final = (
 async def show_help(visit: Visit) -> None:
     """Show the page of help, with buttons to what counts and to the rules of leagues."""
     words = visit.words
-    palettes = words.listed([words.text(f"palette-{palette}") for palette in PALETTES])
-    palette = words.text(f"palette-{await visit.palette()}")
     await visit.answer(
         "\n".join((words.text("help-title"), *await _waiting(visit))),
         _lines(_BUTTONS, words),
         _lines(_COMMANDS, words),
         words.text("help-words"),
-        words.text("help-colours", palette=f"**{palette}**", palettes=palettes),
+        words.text("help-display", now=display_line(await visit.wishes(), words)),
         rows=[
             ui.ActionRow(
                 counting_button(words), league_rules_button(words, words.text("button-league-rules"))
-            )
+            ),
+            display_row(words),
         ],
     )
 

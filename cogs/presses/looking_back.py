@@ -38,14 +38,22 @@ async def look_back(visit: Visit, session: Session, look: Look | None = None) ->
         rows = look_rows(past, look, len(found), face, words)
         await visit.answer(f"{title}\n{found[look.page - 1]}", rows=rows)
         return
-    reader, palette = Reader(past.view, plain_names(past.session, words), words), await visit.palette()
-    labelled = reader.calling(label_names(past.session, words))
+    reader, wishes = Reader(past.view, plain_names(past.session, words), words), await visit.wishes()
+    named = text_names if wishes.drawn_in is None else label_names  # in the place of pictures it is a text
+    labelled = reader.calling(named(past.session, words))
     board = await visit.services.pictures.board(
-        face, reader, changes=[one.event for one in past.events], palette=palette, is_private=True
+        face,
+        reader,
+        changes=[one.event for one in past.events],
+        palette=wishes.drawn_in,
+        is_private=True,
+        is_large=wishes.is_large,
     )
     shown = [*pictures_of(board, face.own_alt_parts(labelled), words)]
     if _is_hand_seen(past, face) and not face.board_has_hand:
-        hand = await visit.services.pictures.hand(face, reader, palette=palette)
+        hand = await visit.services.pictures.hand(
+            face, reader, palette=wishes.drawn_in, is_large=wishes.is_large
+        )
         shown += pictures_of(hand, face.hand_alt_parts(labelled), words)
     await visit.answer(
         f"{title}\n{story}".strip(),

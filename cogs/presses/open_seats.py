@@ -20,6 +20,7 @@ from cogs.posting.members import gone_from
 from cogs.posting.servers import channels_there, own_language, roles_there
 from cogs.posting.threads import thread_from, thread_name
 from cogs.posting.wakings import BAD_LINE
+from cogs.presses.display import display_row
 from cogs.presses.offices import is_admin
 from cogs.presses.personal_hours import introduction
 from cogs.presses.press import Handler, Press, Visit
@@ -86,7 +87,7 @@ async def open_session(
     told, rows = await introduction(visit, session)
     unrated = words.text("opened-without-ratings") if rated and not session.is_rated else ""
     opened = "\n".join(filter(None, (words.text("opened", number=session.id), unrated)))
-    await visit.answer(opened, *filter(None, (told,)), rows=rows)
+    await visit.answer(opened, *filter(None, (told,)), rows=[*rows, display_row(words)])
 
 
 def check_permissions(
@@ -210,7 +211,7 @@ async def join(press: Press) -> None:
         told.append(press.words.text("joined", game=link(session, press.words)))
     introduced, rows = await introduction(press, session)
     if told or introduced:
-        await press.answer(*told, *filter(None, (introduced,)), rows=rows)
+        await press.answer(*told, *filter(None, (introduced,)), rows=[*rows, display_row(press.words)])
 
 
 async def leave(press: Press) -> None:

@@ -11,6 +11,7 @@ from discord import ui
 from cogs.parts.custom_ids import Verb
 from cogs.parts.layouts import Part
 from cogs.parts.said_ahead import all_said, back_button
+from cogs.parts.typed_answers import canonical
 from cogs.presses.answers import confirm, elsewhere
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.private_panels import ahead_now, asked_by, refuse, show_question, showing_of
@@ -65,13 +66,16 @@ async def order_by_command(visit: Visit, session: Session, decision: str | None,
     if is_forget(text, visit.words):
         await _forget(visit, session, asked.ticket)
         return
-    where = elsewhere(visit, session)
+    where, meant = (
+        elsewhere(visit, session),
+        canonical(asked.decision, text, showing_of(visit, asked), is_ahead=True),
+    )
     try:
         step = await visit.services.sessions.submit(
-            session.id, visit.person_at(session), text, ticket=asked.ticket, sent=sent
+            session.id, visit.person_at(session), meant, ticket=asked.ticket, sent=sent
         )
     except (StaleDecision, NotAsked, SentBefore, IllegalAnswer) as error:
-        await refuse(visit, session, error, ticket=asked.ticket, where=where)
+        await refuse(visit, session, error, ticket=asked.ticket, where=where, typed=text)
         return
     await confirm(visit, step, where=where)
 
@@ -101,10 +105,11 @@ async def _show_all(visit: Visit, session: Session, above: str) -> None:
     asked = await ahead_now(visit, session)
     parts: list[Part] = [*visit.home_rows(session)]
     if asked is not None:
-        showing, words = showing_of(visit, asked), visit.words
+        showing = showing_of(visit, asked)
         back = [] if asked.other is None else [ui.ActionRow[Any](back_button(asked, showing))]
-        parts = [*all_said(asked, showing, words.text("order-may")), *back, *parts]
-    await visit.services.panels.show(visit.interaction, session.id, above, rows=parts)
+        parts = [*all_said(asked, showing, "order-may"), *back, *parts]
+    texts = [above] if asked is not None else [above, visit.words.text("refused-order-nothing")]
+    await visit.services.panels.show(visit.interaction, session.id, *texts, rows=parts)
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.AHEAD: ahead, Verb.FORGET: forget}

@@ -1,6 +1,6 @@
 """Pages that a person reads privately: the board in pictures and words, and the log.
 
-It changes nothing but the person's palette.
+It changes nothing.
 """
 
 from collections.abc import Mapping
@@ -10,51 +10,51 @@ from discord import ui
 
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import CustomId, Verb
-from cogs.parts.galleries import pictures_of
+from cogs.parts.galleries import MISSING, said_in_words
 from cogs.parts.layouts import PAGE, pages
-from cogs.parts.readers import label_names, plain_names, text_names
+from cogs.parts.readers import plain_names, text_names
 from cogs.parts.widgets import move_row, turn_rows
 from cogs.posting.board_text import log_lines, ranking_text
 from cogs.posting.outcome_text import outcome_text
 from cogs.presses.press import Handler, Press, Visit
-from cogs.presses.private_panels import question_below
+from cogs.presses.private_panels import lines_of, question_below
 from cogs.presses.summaries import Summary, summary_for
 from engine.errors import Refused, Rejected
 from engine.journal.records import Session
 from engine.sessions.positions import Position
 from engine.sessions.sessions import Sessions
-from renders.drawing.theme import PALETTES
 from renders.language.catalogues import Words
 from renders.reader import Reader
 
 
 async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
-    """Show the board as the person may see it: the picture, and one page of the whole board in words. For
-    somebody for whom the table waits, it ends in their question with its controls."""
+    """Show the board as the person may see it: one page of the whole board in words, and the picture. For
+    somebody for whom the table waits, their question follows with its controls. The news come last."""
     position = await visit.services.sessions.position(session.id, visit.person.id)
     words, face = visit.words, visit.services.faces[session.game]
     reader = Reader(position.view, text_names(position.session, words), words)
-    palette = await visit.palette()
+    wishes = await visit.wishes()
     summary = await _summary(visit.services.sessions, position)
     drawn = await visit.services.pictures.board(
         face,
         reader.calling(plain_names(position.session, words)),
         changes=summary.events,
-        palette=palette,
+        palette=wishes.drawn_in,
         is_private=True,
+        is_large=wishes.is_large,
     )
-    parts = face.own_alt_parts(reader.calling(label_names(position.session, words)))
-    text = face.board_text(reader)
+    text = face.own_board_text(reader)
     outcome = await visit.services.posted.outcome(session.id, visit.person.id)
     trouble = session.trouble if session.status == "playing" else None
     above = (
         "" if trouble is None else words.text(f"trouble-{trouble}", number=session.id),
         ranking_text(position, face, reader.names, words),
         outcome_text(outcome, position.session, position.ranking, words),
-        summary.text(face, words),
     )
+    beyond = summary.outcome(face).beyond_board(face, words, is_beside=visit.is_in_thread(session))
     asked, question = await _question(visit, position)
-    room = PAGE - sum(map(len, asked))
+    news = beyond.text(face, words, least=summary.least if asked else 1)
+    room = PAGE - sum(map(len, asked)) - len(news)
     found = pages("\n\n".join(filter(None, (*above, text))), size=room)
     page = max(1, min(page, len(found)))
     rows = page_row(session, words, Verb.BOARD, page, len(found))
@@ -63,8 +63,9 @@ async def show_board(visit: Visit, session: Session, page: int = 1) -> None:
     await visit.answer(
         found[page - 1],
         *asked,
-        rows=[*rows, *question],
-        pictures=pictures_of(drawn, parts, words),
+        rows=[*rows, *question, *lines_of(news)],
+        pictures=said_in_words(drawn, words.text("board-in-words"), words),
+        missing=MISSING,
     )
 
 
@@ -80,20 +81,11 @@ async def _question(visit: Visit, position: Position) -> tuple[list[str], list[R
 
 
 async def _summary(sessions: Sessions, position: Position) -> Summary:
-    """The summary above a board in words. For a player it has what happened since they last acted; for
+    """The summary below a board in words. For a player it has what happened since they last acted; for
     others, and after the end, it is empty."""
     if position.seat is None or position.ranking is not None:
         return Summary(position.session)
     return await summary_for(sessions, position.session, position.seat)
-
-
-async def choose_palette(visit: Visit, palette: str) -> None:
-    """Store the palette that a person wants for pictures, and say what that changes. Raises Refused."""
-    if palette not in PALETTES:
-        raise Refused("not-an-option")
-    words = visit.words
-    await visit.services.preferences.set_palette(visit.person.id, palette)
-    await visit.answer(words.text("palette-chosen", palette=words.text(f"palette-{palette}")))
 
 
 async def show_log(visit: Visit, session: Session, page: int | None = None) -> None:

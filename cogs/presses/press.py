@@ -14,8 +14,8 @@ from cogs.parts.custom_ids import CustomId
 from cogs.parts.galleries import Picture
 from cogs.parts.interactions import person, private_words
 from cogs.parts.layouts import BOARD_IN_WORDS, Part, answer_privately
-from cogs.parts.palettes import palette_for
 from cogs.parts.widgets import home_rows
+from cogs.parts.wishes import Wishes, wishes_of
 from cogs.posting.members import name_of
 from cogs.services import Services
 from engine.errors import Refused
@@ -45,6 +45,10 @@ class Visit:
     def words(self) -> Words:
         """The words for texts that only this person will read."""
         return private_words(self.interaction)
+
+    def is_in_thread(self, session: Session) -> bool:
+        """Whether the person acts where the session's board messages stand."""
+        return session.thread is not None and self.interaction.channel_id == session.thread
 
     def person_at(self, session: Session) -> Person:
         """The person who acts in a session, with the name that its server shows: another server, and a
@@ -91,9 +95,9 @@ class Visit:
         self.services.boards.wake(session.id)
         return session
 
-    async def palette(self) -> str:
-        """The palette that this person wants for pictures."""
-        return await palette_for(self.services.preferences, self.person.id)
+    async def wishes(self) -> Wishes:
+        """How this person wants answers to look."""
+        return await wishes_of(self.services.preferences, self.person.id)
 
     def home_rows(self, session: Session) -> list[ui.ActionRow[Any]]:
         """The button “I am back”, if this person is away: all their private panels have it."""

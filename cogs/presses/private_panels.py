@@ -7,16 +7,20 @@ working after a restart.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from discord import ui
+
 from cogs.parts.choices import Draft, choice_texts
 from cogs.parts.controls import Row, Showing
 from cogs.parts.custom_ids import Verb
-from cogs.parts.galleries import Picture, pictures_of
-from cogs.parts.layouts import Part
+from cogs.parts.galleries import MISSING, Picture, in_words, pictures_of, said_in_words
+from cogs.parts.layouts import PAGE, Part, letters_of
 from cogs.parts.private_notes import ON_HAND, ON_MOVE, note_row, note_text
 from cogs.parts.quiet_hours import where_row
 from cogs.parts.readers import label_names, plain_names, text_names
 from cogs.parts.said_ahead import all_said, below_question, end_of_order
+from cogs.parts.typed_answers import fitting
 from cogs.parts.widgets import panel_rows
+from cogs.parts.wishes import Texts
 from cogs.posting.panels import Awaited
 from cogs.posting.waiting_text import waiting_text
 from cogs.presses.cards import NO_CARD, Card, card_for, note_had
@@ -29,10 +33,12 @@ from engine.clock.pace import PaceName
 from engine.errors import IllegalAnswer, NotAsked, Refused, Rejected, SentBefore, StaleDecision
 from engine.journal.records import Session
 from engine.play.codec import DecodeError, decode
-from engine.play.decisions import Pick, Subset
+from engine.play.decisions import Amount, Pick, Subset
 from engine.play.table import Seat
 from engine.sessions.positions import Asked
 from engine.sessions.sessions import Sessions
+from renders.language.catalogues import Words
+from renders.language.names import cut_lines, escaped
 from renders.reader import Reader
 
 
@@ -82,7 +88,7 @@ async def _out_of_turn(visit: Visit, session: Session, error: Rejected) -> None:
         texts += filter(None, [note_text(note, words), await _news(visit, session, seat)])
         rows.insert(0, note_row(session.id, note, words, place=ON_MOVE))
     if ahead is not None:
-        rows = [*all_said(ahead, showing_of(visit, ahead), words.text("order-not-your-turn")), *rows]
+        rows = [*all_said(ahead, showing_of(visit, ahead), "order-not-your-turn"), *rows]
     await visit.services.panels.show(
         visit.interaction, session.id, *texts, rows=rows, is_refusal=ahead is None
     )
@@ -93,7 +99,8 @@ async def _news(visit: Visit, session: Session, seat: Seat) -> str:
     nothing."""
     face, words = visit.services.faces[session.game], visit.words
     summary = await summary_for(visit.services.sessions, session, seat)
-    told = summary.outcome(face).own_text(face, words)
+    beyond = summary.outcome(face).beyond_board(face, words, is_beside=visit.is_in_thread(session))
+    told = beyond.own_text(face, words)
     return f"{summary.heading(words)}\n{told}" if told else ""
 
 
@@ -141,14 +148,19 @@ async def show_hand(visit: Visit, session: Session) -> None:
         raise Refused("not-seated")
     words, face = visit.words, visit.services.faces[session.game]
     reader = Reader(position.view, plain_names(position.session, words), words)
-    drawn = await visit.services.pictures.hand(face, reader, palette=await visit.palette())
-    heading = words.text("your-hand", number=session.id)
+    wishes = await visit.wishes()
+    drawn = await visit.services.pictures.hand(
+        face, reader, palette=wishes.drawn_in, is_large=wishes.is_large
+    )
+    here = visit.is_in_thread(session)
+    heading = words.text("your-hand-here" if here else "your-hand", number=session.id)
     text = face.hand_text(reader.calling(text_names(position.session, words)))
-    parts = face.hand_alt_parts(reader.calling(label_names(position.session, words)))
     note = await visit.services.private_notes.of(session.id, visit.person.id)
     rows = [note_row(session.id, note, words, place=ON_HAND), *visit.home_rows(position.session)]
-    pictures = pictures_of(drawn, parts, words)
-    await visit.answer(heading, text, note_text(note, words), pictures=pictures, rows=rows)
+    pictures = said_in_words(drawn, words.text("hand-in-words"), words)
+    await visit.answer(
+        f"{heading}\n{text}", note_text(note, words), pictures=pictures, rows=rows, missing=MISSING
+    )
 
 
 async def asked_by(press: Press) -> Asked | None:
@@ -171,9 +183,11 @@ async def refuse(
     ticket: str | None = None,
     decision: str | None = None,
     where: str = "",
+    typed: str = "",
 ) -> None:
     """Say why an answer does not count, and `where` it would have counted. If the person is asked something
-    now, show that below. It is the same question if the answer is not allowed or came too early."""
+    now, show that below. It is the same question if the answer is not allowed or came too early. If what was
+    `typed` is none of its options, a few that it could mean are named."""
     words, place = visit.words, pressed_elsewhere(visit, session)
     why, rows = "\n".join(filter(None, (words.refusal(error), where))), rule_rows(error, words)
     if not isinstance(error, IllegalAnswer | SentBefore):
@@ -186,7 +200,36 @@ async def refuse(
         rows, why = [*rows, *visit.home_rows(session)], "\n".join(filter(None, (why, place)))
         await visit.services.panels.show(visit.interaction, session.id, why, rows=rows, is_refusal=True)
         return
+    if typed and error.reason in ("not-an-option", "not-a-number"):
+        why = "\n".join(filter(None, (why, _possible(visit, asked, typed))))
     await show_question(visit, asked, above=why, below=rows, is_refusal=True)
+
+
+def _possible(visit: Visit, asked: Asked, typed: str) -> str:
+    """A line with what a text that is no answer could mean, or with all that may be answered; "" if that is
+    too much, or if the question below lists it."""
+    decision, words = asked.decision, visit.words
+    if isinstance(decision, Amount):
+        return _possible_amounts(decision, words)
+    found = fitting(decision, typed, showing_of(visit, asked), is_ahead=asked.is_ahead)
+    _, choices, _ = _question_texts(visit, asked, Draft())
+    listed = sum(line.startswith("- ") for line in choices.split("\n"))
+    if not found.could_be and listed >= len(found.labels):
+        return ""
+    message = "refused-could-be" if found.could_be else "refused-possible"
+    return words.text(message, options="; ".join(map(escaped, found.labels))) if found.labels else ""
+
+
+def _possible_amounts(decision: Amount, words: Words) -> str:
+    """All amounts that may be named; "" if there are none."""
+    if not (amounts := decision.amounts()):
+        return ""
+    may_pass = "yes" if decision.may_pass else "no"
+    if len(amounts) == 1:
+        return words.text("refused-amount-only", amount=amounts[0], may_pass=may_pass)
+    return words.text(
+        "refused-amounts", low=amounts[0], high=amounts[-1], step=decision.step, may_pass=may_pass
+    )
 
 
 async def show_question(
@@ -202,16 +245,19 @@ async def show_question(
     is_refusal: bool = False,
     awaited: Awaited | None = None,
     quiet: str = "",
+    news: str = "",
 ) -> None:
-    """Show a question with its picture, its half-made choice and its controls, between the text `above` and
-    the rows `below`. `waits` says for whom the table waits, if it is somebody else. The `card` stands right
-    below the question. If `is_open`, all answers are shown, not the likely ones alone; `at` is an option that
-    is to be seen. `awaited` is what the panel will tell once the table has gone on. What was said ahead
-    stands below the controls; what was said with the ticket `quiet` is told `above`."""
+    """Show a question after nothing but the line `above` and, elsewhere, that of its game: what is asked, its
+    picture, its choices and controls, what was said ahead, then the news, the rows `below`, and the board in
+    words for whoever wants that. The news are those of the `card`, unless there are others. `waits` says for
+    whom the table waits, if it is somebody else. If `is_open`, all answers are shown, not the likely ones
+    alone; `at` is an option that is to be seen. `awaited` is what the panel will tell once the table has gone
+    on. What was said with the ticket `quiet` is told `above`."""
     draft = await draft_of(visit.services.sessions, asked)
-    prompt, *chosen = _question_texts(visit, asked, draft)
+    prompt, *about = _question_texts(visit, asked, draft)
     showing = showing_of(visit, asked)
-    first, rest = card.split(await _whole_question(visit, asked, prompt, waits))
+    question = "\n".join(filter(None, (above, pressed_elsewhere(visit, asked.session), prompt)))
+    rest = await _around_question(visit, asked, waits)
     pictures = [*card.board, *await _pictures(visit, asked, draft, has_board=bool(card.board))]
     rows = panel_rows(asked, draft, showing, is_open=is_open, at=at)
     others = [*below, *visit.home_rows(asked.session)]
@@ -219,11 +265,14 @@ async def show_question(
         ahead = end_of_order(asked, showing)
     else:
         ahead = below_question(asked, showing, rows, others=others, pictures=len(pictures), quiet=quiet)
+    texts = [*filter(None, (question, *about, rest))]
+    parts = [*rows, *ahead, *lines_of(card.note, news or card.news), *others]
+    used = letters_of(*texts, *(each.alt for each in pictures if not each.is_wanted), parts=parts)
     await visit.services.panels.show(
         visit.interaction,
         asked.session.id,
-        *filter(None, (above, first, rest, *chosen)),
-        rows=[*rows, *ahead, *others],
+        *texts,
+        rows=[*parts, *lines_of(await _board_in_words(visit, asked, PAGE - used))],
         pictures=pictures,
         is_refusal=is_refusal,
         awaited=awaited,
@@ -233,25 +282,33 @@ async def show_question(
 async def question_below(visit: Visit, asked: Asked) -> tuple[list[str], list[Row]]:
     """The words of a question with its half-made choice, and its controls, to stand below something else."""
     draft = await draft_of(visit.services.sessions, asked)
-    return _question_texts(visit, asked, draft), panel_rows(asked, draft, showing_of(visit, asked))
+    texts = [text for text in _question_texts(visit, asked, draft) if text]
+    return texts, panel_rows(asked, draft, showing_of(visit, asked))
 
 
-async def _whole_question(visit: Visit, asked: Asked, prompt: str, waits: str) -> str:
-    """A question with the lines around its prompt: which game it is, for whom the table waits, who will learn
-    of the answer, and that it can hardly be taken back; each only where it matters."""
-    place, horizon = pressed_elsewhere(visit, asked.session), await horizon_text(visit, asked)
+def lines_of(*texts: str) -> list[Part]:
+    """Texts to stand below controls."""
+    return [ui.TextDisplay(text) for text in texts if text]
+
+
+async def _around_question(visit: Visit, asked: Asked, waits: str) -> str:
+    """What else matters for an answer: for whom the table waits, who will learn of the answer, and that it
+    can hardly be taken back; each only where it matters."""
+    horizon = await horizon_text(visit, asked)
     meanwhile = "" if asked.is_waited_for or asked.is_ahead else visit.words.text(_meanwhile(asked))
-    return "\n".join(filter(None, (place, waits, meanwhile, prompt, horizon)))
+    return "\n".join(filter(None, (waits, meanwhile, horizon)))
 
 
-def _question_texts(visit: Visit, asked: Asked, draft: Draft) -> list[str]:
-    """What is asked, and what was chosen so far."""
+def _question_texts(visit: Visit, asked: Asked, draft: Draft) -> tuple[str, str, str]:
+    """What is asked, what there is to know of the choices, and what was chosen so far; "" for either of these
+    if there is nothing."""
     showing, decision = showing_of(visit, asked), asked.decision
     for_texts = replace(showing, reader=showing.reader.calling(text_names(asked.session, visit.words)))
     face = showing.face
     prompt = (face.order_prompt if asked.is_ahead else face.prompt)(decision, for_texts.reader)
+    choices = face.choices_text(decision, for_texts.reader)
     chosen = choice_texts(decision, draft, for_texts) if isinstance(decision, Subset) else []
-    return [prompt, "\n".join(chosen)] if chosen else [prompt]
+    return prompt, choices, "\n".join(chosen)
 
 
 async def draft_of(sessions: Sessions, asked: Asked) -> Draft:
@@ -292,11 +349,33 @@ async def _pictures(visit: Visit, asked: Asked, draft: Draft, *, has_board: bool
     parts = showing.face.panel_alt_parts(asked.decision, showing.reader, chosen)
     if not parts:
         return ()
-    reader, palette = showing.reader.calling(plain_names(asked.session, showing.words)), await visit.palette()
+    wishes = await visit.wishes()
     drawn = await visit.services.pictures.panel(
-        showing.face, asked.decision, reader, chosen=chosen, palette=palette
+        showing.face,
+        asked.decision,
+        showing.reader.calling(plain_names(asked.session, showing.words)),
+        chosen=chosen,
+        palette=wishes.drawn_in,
+        is_large=wishes.is_large,
     )
+    if drawn == ():  # they want none, or there is none in large print
+        reader = showing.reader.calling(text_names(asked.session, showing.words))
+        return in_words(showing.face.panel_words(asked.decision, reader, chosen))
     return pictures_of(drawn, parts, visit.words)
+
+
+async def _board_in_words(visit: Visit, asked: Asked, room: int) -> str:
+    """The whole board, or as much of it as fits into so many characters and where the rest is; "" for whoever
+    does not want it beside each question."""
+    if (await visit.wishes()).texts is not Texts.FULL:
+        return ""
+    showing = showing_of(visit, asked)
+    reader = showing.reader.calling(text_names(asked.session, showing.words))
+    whole, rest = showing.face.own_board_text(reader), showing.words.text("board-goes-on")
+    if len(whole) <= room:
+        return whole
+    begin = cut_lines(whole.split("\n"), max(room - len(rest) - 1, 0))
+    return "\n".join(filter(None, (begin, rest)))
 
 
 HANDLERS: Mapping[Verb, Handler] = {Verb.ACT: act, Verb.ASIDE: open_aside, Verb.HAND: hand}

@@ -10,11 +10,11 @@ from discord import ui
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import UnknownId, Verb
 from cogs.parts.galleries import MISSING
-from cogs.parts.palettes import FOR_ALL
 from cogs.parts.places import game_link
 from cogs.parts.rating_controls import ListAsked, list_button, list_rows
 from cogs.parts.rating_pictures import list_pictures
 from cogs.parts.rating_text import list_view
+from cogs.parts.wishes import FOR_ALL
 from cogs.presses.offices import check_server
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.public_posts import Place, place_for_all, post_for_all
@@ -56,7 +56,7 @@ async def _shown(
     """Draw and show a page of a list. If somebody has left the list meanwhile, show nothing, and return the
     list as it is now."""
     words = visit.words if place is None else place.words
-    palette = await visit.palette() if place is None else FOR_ALL
+    palette = (await visit.wishes()).drawn_in if place is None else FOR_ALL
     view = list_view(table, game, page, reader=visit.person.id if place is None else None)
     pictures = await list_pictures(visit.services.pictures, view, words, palette)
     now = await visit.services.ratings.table(guild, game)

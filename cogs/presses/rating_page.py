@@ -13,10 +13,10 @@ from discord import ui
 from cogs.parts.controls import Row
 from cogs.parts.custom_ids import Verb
 from cogs.parts.galleries import MISSING, Picture
-from cogs.parts.palettes import FOR_ALL
 from cogs.parts.rating_controls import PageAsked, list_button, page_rows
 from cogs.parts.rating_pictures import chart_pictures
 from cogs.parts.rating_text import chart_view, none_text, page_text
+from cogs.parts.wishes import FOR_ALL
 from cogs.presses.offices import check_server
 from cogs.presses.press import Handler, Press, Visit
 from cogs.presses.public_posts import Place, place_for_all, post_for_all
@@ -61,7 +61,7 @@ async def show_page(
 
 async def _pictures(visit: Visit, game: str, profile: Profile, place: Place | None) -> Sequence[Picture]:
     words = visit.words if place is None else place.words
-    palette = await visit.palette() if place is None else FOR_ALL
+    palette = (await visit.wishes()).drawn_in if place is None else FOR_ALL
     return await chart_pictures(visit.services.pictures, chart_view(profile, game), words, palette)
 
 

@@ -18,6 +18,7 @@ from cogs.presses import (
     answers,
     away,
     checking,
+    display,
     endings,
     erasure,
     figures,
@@ -72,6 +73,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     **taking_back.HANDLERS,
     **away.HANDLERS,
     **personal_hours.HANDLERS,
+    **display.HANDLERS,
     **private_notes.HANDLERS,
     **inbox.HANDLERS,
     **settings_panel.HANDLERS,
@@ -116,8 +118,8 @@ FORM_S: Final = 2.0
 IN_ORDER = frozenset((*open_seats.HANDLERS, *endings.HANDLERS))
 """The verbs whose presses are handled in their order, session by session."""
 
-OPENS_BESIDE = Verb.RULE
-"""What this verb shows does not replace the panel on which it was pressed."""
+OPENS_BESIDE = frozenset((Verb.RULE, Verb.DISPLAY))
+"""What these verbs show does not replace the panel on which they were pressed."""
 
 
 class Router:
@@ -193,7 +195,7 @@ async def _acknowledged(interaction: discord.Interaction[Any], verb: Verb | None
     private answer, so that nothing private can become public. `verb` is None for an unknown control."""
     if interaction.message is None:
         return await thinking(interaction)
-    is_on_panel = interaction.message.flags.ephemeral and verb is not OPENS_BESIDE
+    is_on_panel = interaction.message.flags.ephemeral and verb not in OPENS_BESIDE
     if is_on_panel or verb in open_seats.SHOWN_BY_THE_SEATS:
         return await updating(interaction)
     return await thinking(interaction)

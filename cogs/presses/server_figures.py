@@ -34,6 +34,6 @@ def _entry(name: str, found: Figures, words: Words) -> str:
         "" if found.in_time is None else words.text("stats-in-time", share=round(100 * found.in_time)),
         words.text("stats-robots", share=round(100 * found.robots)),
     ]
-    line = words.text("stats-game", game=name, figures=" · ".join(filter(None, said)))
+    line = words.text("stats-game", game=name, figures=", ".join(filter(None, said)))
     months = [words.text("stats-month", month=month, count=count) for month, count in found.months.items()]
-    return f"{line}\n{words.text('stats-months', months=' · '.join(months))}" if months else line
+    return f"{line}\n{words.text('stats-months', months=', '.join(months))}" if months else line

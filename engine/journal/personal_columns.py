@@ -94,6 +94,8 @@ PERSONAL: Final = (
     Personal("absences", "person", _ID, _DELETE, Span.IN_USE),
     Personal("people", "person", _ID, _DELETE, Span.IN_USE),
     Personal("people", "palette", _WORDS, _DELETE, Span.IN_USE),
+    Personal("people", "letters", _WORDS, _DELETE, Span.IN_USE),
+    Personal("people", "texts", _WORDS, _DELETE, Span.IN_USE),
     Personal("people", "zone", _WORDS, _DELETE, Span.IN_USE),
     Personal("people", "guessed_zone", _TRACE, _DELETE, Span.IN_USE),
     Personal("people", "quiet_from", _WORDS, _DELETE, Span.IN_USE),

@@ -97,8 +97,8 @@ def preferences(db: sqlite3.Connection, person: PersonId) -> list[dict[str, Any]
     """What they have chosen."""
     return _rows(
         db.execute(
-            "SELECT palette, zone, guessed_zone, quiet_from, quiet_to, reminders, active FROM people"
-            " WHERE person = ?",
+            "SELECT palette, letters, texts, zone, guessed_zone, quiet_from, quiet_to, reminders, active"
+            " FROM people WHERE person = ?",
             (signed(person),),
         )
     )

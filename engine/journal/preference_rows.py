@@ -43,6 +43,15 @@ class Chosen:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a person wants answers to look, by names; None means that they have not chosen."""
+
+    palette: str | None = None
+    letters: str | None = None
+    texts: str | None = None
+
+
 def chosen(db: sqlite3.Connection, person: PersonId) -> Chosen:
     """What a person has chosen about time."""
     row = db.execute(
@@ -87,21 +96,22 @@ def save_told(db: sqlite3.Connection, person: PersonId) -> None:
     db.execute("UPDATE people SET unreached = 0 WHERE person = ?", (signed(person),))
 
 
-def save_palette(db: sqlite3.Connection, person: PersonId, palette: str) -> None:
-    """Remember the palette in which a person wants pictures."""
+def save_shown(db: sqlite3.Connection, person: PersonId, shown: Shown) -> None:
+    """Store how a person wants answers to look; what is None stays as it was."""
     db.execute(
-        "INSERT INTO people (person, palette) VALUES (?, ?)"
-        " ON CONFLICT (person) DO UPDATE SET palette = excluded.palette",
-        (signed(person), palette),
+        "INSERT INTO people (person, palette, letters, texts) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET palette = coalesce(excluded.palette, palette),"
+        " letters = coalesce(excluded.letters, letters), texts = coalesce(excluded.texts, texts)",
+        (signed(person), shown.palette, shown.letters, shown.texts),
     )
 
 
-def palettes(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonId, str]:
-    """The palettes that these people have chosen; whoever chose none is missing."""
+def shown(db: sqlite3.Connection, people: Iterable[PersonId]) -> dict[PersonId, Shown]:
+    """How these people want answers to look; whoever has chosen nothing at all may be missing."""
     asked = [signed(person) for person in people]
     found = db.execute(
-        f"SELECT person, palette FROM people WHERE person IN ({', '.join('?' * len(asked))})"  # noqa: S608
-        " AND palette IS NOT NULL",
+        "SELECT person, palette, letters, texts FROM people"  # noqa: S608
+        f" WHERE person IN ({', '.join('?' * len(asked))})",
         asked,
     )
-    return {as_id(person): palette for person, palette in found}
+    return {as_id(person): Shown(*chosen) for person, *chosen in found}

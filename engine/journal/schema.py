@@ -263,6 +263,11 @@ MIGRATIONS = (
     CREATE INDEX fixtures_starter_due ON fixtures (league) WHERE starter_due IS NOT NULL;
     CREATE INDEX fixtures_notice_due ON fixtures (league) WHERE notice_due IS NOT NULL;
     """,
+    # People choose how the bot answers them: in large print, in text alone.
+    """
+    ALTER TABLE people ADD COLUMN letters TEXT;
+    ALTER TABLE people ADD COLUMN texts TEXT;
+    """,
 )
 
 

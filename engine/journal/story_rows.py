@@ -48,6 +48,17 @@ def story(
     return [StoryRow(*row) for row in rows]
 
 
+def on_newest_board(db: sqlite3.Connection, session_id: SessionId, *, first: int) -> set[int]:
+    """The numbers of the rows from `first` on that the session's newest board message told before all
+    others."""
+    rows = db.execute(
+        "SELECT story.number FROM story JOIN sessions ON sessions.id = story.session"
+        " WHERE story.session = ? AND story.number >= ? AND story.posted = sessions.board",
+        (session_id, first),
+    )
+    return {number for (number,) in rows}
+
+
 def is_any_fallen(db: sqlite3.Connection, session_id: SessionId, message: int) -> bool:
     """Whether something was taken back that a message told before all others."""
     found = db.execute(

@@ -305,6 +305,17 @@ class Subset:
         left = self.left(chosen)
         return tuple(option for option in left if self.can_become_legal((*chosen, option.key)))
 
+    def completions(self, chosen: Sequence[str]) -> Iterator[tuple[str, ...]]:
+        """The answers with the fewest things that begin with a choice and have more, lazily."""
+        begun: Iterator[tuple[str, ...]] = iter((tuple(chosen),))
+        for _ in range(max(self.low - len(chosen), 1)):
+            begun = self._longer(begun)
+        return (answer for answer in begun if self.why_not(answer) is None)
+
+    def _longer(self, begun: Iterator[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+        """Choices, each with one thing more in every way in which it can still become legal."""
+        return ((*chosen, option.key) for chosen in begun for option in self.next_options(chosen))
+
     def can_become_legal(self, chosen: Sequence[str]) -> bool:
         """Whether a choice is legal, or can be made so by choosing more."""
         most = min(self.high - len(chosen), sum(option.copies for option in self.left(chosen)))

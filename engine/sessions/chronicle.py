@@ -38,6 +38,8 @@ class Happened:
     """Whether this was taken back: it no longer counts."""
     fallen: tuple["Happened", ...] = ()
     """If somebody has taken an answer back, all that fell with it, as everybody had read it."""
+    is_on_board: bool = False
+    """Whether the session's newest board message tells it (`Chronicle.since_acting` alone says so)."""
 
 
 def happened(

@@ -108,13 +108,25 @@ class Sessions(LeagueTables):
         return await self._journal.read(lambda db: match_rows.attempts(db, session.id))
 
     async def since_acting(self, session: Session, seat: Seat) -> tuple[list[Happened], bool]:
-        """The story since the seat's owner last acted, as the seat may read it, and whether they have acted.
-        If they have not, it is the whole story."""
+        """The story since the seat's owner last acted, as the seat may read it, with what of it everybody
+        finds on the newest board message, and whether they have acted. If they have not, it is the whole
+        story."""
+
+        waiting = [call.seat for call in session.calls]
 
         def job(db: sqlite3.Connection) -> tuple[list[Happened], bool]:
-            acted = story_rows.acts(db, session.id)
-            stored = story_rows.story(db, session.id, first=acted.get(seat, 0) + 1, seat=seat)
-            return self._happened(db, session, stored, seat), seat in acted
+            acted, public = (story_rows.acts(db, session.id, is_public=each) for each in (False, True))
+            first = acted.get(seat, 0) + 1
+            stored = story_rows.story(db, session.id, first=first, seat=seat)
+            # A board that is edited leaves out what is news to nobody any more for whom it waits.
+            left = min((public.get(each, 0) for each in waiting), default=0)
+            shown = story_rows.on_newest_board(db, session.id, first=max(first, left + 1))
+            found = self._happened(db, session, stored, seat)
+            # That the reader has ordered something no board may tell.
+            return [
+                replace(one, is_on_board=row.number in shown and one.only is None and not one.is_ordered)
+                for row, one in zip(stored, found, strict=True)
+            ], seat in acted
 
         return await self._journal.read(job)
 

@@ -5,7 +5,8 @@ from typing import Final
 from engine.games.boomtown.story import HoldupTried
 from engine.games.boomtown.view import BoomtownView
 from renders.boomtown import text
-from renders.face import Face, drawn_by
+from renders.drawing.loading import drawn_by
+from renders.face import Face
 
 
 class _BoomtownFace(Face[BoomtownView]):
@@ -27,11 +28,13 @@ class _BoomtownFace(Face[BoomtownView]):
     summary = staticmethod(text.summary.summary)
     log = staticmethod(text.story.log)
     prompt = staticmethod(text.prompts.prompt)
+    choices_text = staticmethod(text.prompts.choices_text)
     turn = staticmethod(text.board.turn_text)
     progress = staticmethod(text.board.progress)
     option = staticmethod(text.options.option)
     option_hint = staticmethod(text.options.option_hint)
     choice_label = staticmethod(text.options.choice_label)
+    button_label = staticmethod(text.options.button_label)
     group_label = staticmethod(text.options.group_label)
     amount_label = staticmethod(text.options.amount_label)
     answer_text = staticmethod(text.options.answer_text)
@@ -42,8 +45,12 @@ class _BoomtownFace(Face[BoomtownView]):
     won = staticmethod(text.board.won)
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.boomtown.picture.panel", "panel"))
+    large_board_strips = staticmethod(drawn_by("renders.boomtown.picture.large", "board"))
+    large_hand_strips = staticmethod(drawn_by("renders.boomtown.picture.large_hand", "hand"))
+    large_panel_strips = staticmethod(drawn_by("renders.boomtown.picture.large_panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
     panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
+    panel_words = staticmethod(text.panel.panel_words)
 
 
 FACE: Final = _BoomtownFace()

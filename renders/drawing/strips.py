@@ -20,6 +20,8 @@ HIGHEST: Final = 763
 """No strip is higher: a desktop shows pictures in a box of 550 x 350, and a higher one would be narrower."""
 MOST: Final = 4
 """No board, hand or panel has more strips."""
+MOST_LARGE: Final = 8
+"""In large print it may have more."""
 CLEAR: Final = 24
 """Nothing that must be read lies nearer than this to the upper or lower edge of a strip."""
 

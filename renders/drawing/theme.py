@@ -71,7 +71,7 @@ STANDARD: Final = Palette(
     on_rise="#ffffff",
     glow="#ffe9a3",
     # Told apart with any kind of colour vision.
-    suits=("#2c8f6a", "#a646a8", "#bf3b0c", "#f0d83c", "#17339a"),
+    suits=("#278262", "#a646a8", "#bf3b0c", "#f0d83c", "#17339a"),
     on_suits=("#ffffff", "#ffffff", "#ffffff", "#2a1a0c", "#ffffff"),
     seats=("#1f1b18", "#4aa3df", "#f08a24", "#fbf7ee", "#7b2d43", "#6f7a22"),
 )
@@ -112,10 +112,22 @@ HIGH_CONTRAST: Final = Palette(
 )
 """For people who see little contrast, and for bright light."""
 
+BOTH: Final = replace(
+    HIGH_CONTRAST,
+    rise="#00408a",
+    # Further apart than in the colour-blind palette, and text reads on them as in that of high contrast.
+    suits=("#81ffca", "#650b63", "#b10005", "#ffe611", "#0c2cff"),
+    on_suits=("#000000", "#ffffff", "#ffffff", "#000000", "#ffffff"),
+    seats=("#000000", "#45bcff", "#fab92d", "#ffffff", "#ae067b", "#547121"),
+)
+"""For people who see little contrast and few differences between hues, and for tables where some see the one
+and some the other."""
+
 PALETTES: Final[Mapping[str, Palette]] = {
     "standard": STANDARD,
     "colour-blind": COLOUR_BLIND,
     "high-contrast": HIGH_CONTRAST,
+    "both": BOTH,
 }
 """What people may choose from, by name."""
 
@@ -144,3 +156,5 @@ LETTER: Final = 34
 """No letter is set smaller: on a phone, 360 pixels wide, it has 10 pixels."""
 SIGN: Final = 40
 """No number and no mark that decides something is smaller: on a phone it has 12 pixels."""
+LARGE: Final = 48
+"""In large print nothing that must be read is set smaller: on a phone it has 14 pixels."""

@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.games.gnadenlos.view import GnadenlosView
-from renders.face import Face, drawn_by
+from renders.drawing.loading import drawn_by
+from renders.face import Face
 from renders.gnadenlos import text
 
 
@@ -24,10 +25,11 @@ class _GnadenlosFace(Face[GnadenlosView]):
     summary = staticmethod(text.summary.summary)
     log = staticmethod(text.story.log)
     prompt = staticmethod(text.prompts.prompt)
+    choices_text = staticmethod(text.prompts.choices_text)
     turn = staticmethod(text.board.turn_text)
     progress = staticmethod(text.board.progress)
     option = staticmethod(text.options.option)
-    button_label = staticmethod(text.options.button_label)
+    other_names = staticmethod(text.options.other_names)
     option_hint = staticmethod(text.options.option_hint)
     amount_label = staticmethod(text.options.amount_label)
     answer_text = staticmethod(text.options.answer_text)
@@ -44,6 +46,10 @@ class _GnadenlosFace(Face[GnadenlosView]):
     none_label = staticmethod(text.options.none_label)
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.gnadenlos.picture.panel", "panel"))
+    large_board_strips = staticmethod(drawn_by("renders.gnadenlos.picture.large", "board"))
+    large_hand_strips = staticmethod(drawn_by("renders.gnadenlos.picture.large_hand", "hand"))
+    large_panel_strips = staticmethod(drawn_by("renders.gnadenlos.picture.large_panel", "panel"))
+    panel_words = staticmethod(text.panel.panel_words)
     panel_alt = staticmethod(text.panel.panel_alt)
     panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
 

@@ -5,7 +5,8 @@ from typing import Final
 from engine.games.goldrush.decisions import DecisionName
 from engine.games.goldrush.story import Assayed
 from engine.games.goldrush.view import GoldrushView
-from renders.face import Face, drawn_by
+from renders.drawing.loading import drawn_by
+from renders.face import Face
 from renders.goldrush import text
 
 
@@ -25,13 +26,19 @@ class _GoldrushFace(Face[GoldrushView]):
     hand_alt_parts = staticmethod(text.board.hand_alt_parts)
     hand_text = staticmethod(text.board.hand_text)
     board_text = staticmethod(text.board.board_text)
+    own_board_text = staticmethod(text.board.own_board_text)
+    map_places = staticmethod(text.land.map_places)
+    map_text = staticmethod(text.land.map_text)
     tell = staticmethod(text.story.tell)
     summary = staticmethod(text.summary.summary)
     log = staticmethod(text.story.log)
     prompt = staticmethod(text.prompts.prompt)
+    choices_text = staticmethod(text.prompts.choices_text)
     turn = staticmethod(text.board.turn_text)
     progress = staticmethod(text.board.progress)
     option = staticmethod(text.options.option)
+    choice_label = staticmethod(text.options.choice_label)
+    button_label = staticmethod(text.options.button_label)
     option_hint = staticmethod(text.options.option_hint)
     style = staticmethod(text.options.style)
     answer_text = staticmethod(text.options.answer_text)
@@ -47,7 +54,11 @@ class _GoldrushFace(Face[GoldrushView]):
     board_has_hand = True
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.goldrush.picture.panel", "panel"))
+    large_board_strips = staticmethod(drawn_by("renders.goldrush.picture.large", "board"))
+    large_hand_strips = staticmethod(drawn_by("renders.goldrush.picture.large_hand", "hand"))
+    large_panel_strips = staticmethod(drawn_by("renders.goldrush.picture.large_panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
+    panel_words = staticmethod(text.panel.panel_words)
     panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
 
 

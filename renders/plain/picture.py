@@ -15,8 +15,8 @@ from renders.drawing.layout import EDGE, FOOT, ROOM
 from renders.drawing.materials import SHADOW
 from renders.drawing.on_demand import on_demand
 from renders.drawing.painter import Painter
-from renders.drawing.strips import HIGHEST, MOST, Strip
-from renders.drawing.theme import PALETTES, Palette, Style
+from renders.drawing.strips import HIGHEST, MOST, MOST_LARGE, Strip
+from renders.drawing.theme import LARGE, PALETTES, Palette, Style
 from renders.language.names import ELLIPSIS
 from renders.plain.text import unmarked
 from renders.reader import Reader
@@ -27,10 +27,20 @@ _COLUMN: Final = (_LINE - _MARGIN) // 2
 """How wide each of two columns is."""
 _ROOM: Final = HIGHEST - 2 * EDGE - _MARGIN - FOOT - SHADOW
 """How high all rows of a paper are at most."""
-_HEADING: Final = Style("slab", 44, 700)
-_TEXT: Final = Style("sans", 36, 500)
 _LINES: Final = 4
 """The most lines of a paragraph; the rest is cut off."""
+
+
+class Print(NamedTuple):
+    """How a text is set: its headings, its text, and how many papers it may have."""
+
+    heading: Style
+    text: Style
+    most: int
+
+
+_USUAL: Final = Print(Style("slab", 44, 700), Style("sans", 36, 500), MOST)
+_LARGE: Final = Print(Style("slab", 60, 700), Style("sans", LARGE, 500), MOST_LARGE)
 
 
 class Row(NamedTuple):
@@ -47,8 +57,7 @@ class Row(NamedTuple):
 
 
 Rows: TypeAlias = tuple[Row, ...]
-_GAP: Final = Row("", _TEXT)
-_MORE: Final = Row(ELLIPSIS, _TEXT)
+_GAP: Final = Row("", _USUAL.text)
 
 
 class Sheet(NamedTuple):
@@ -58,18 +67,21 @@ class Sheet(NamedTuple):
     columns: tuple[Rows, ...] = ()
 
 
-def page(text: str, reader: Reader[object], *, palette: str = "standard") -> tuple[Strip, ...]:
+def page(
+    text: str, reader: Reader[object], *, palette: str = "standard", is_large: bool = False
+) -> tuple[Strip, ...]:
     """A text of some lines with markdown as papers, one a strip; a line that is bold is a heading. An empty
     line parts paragraphs; those after the first stand in two columns if their lines are short. What needs
     more papers than a whole may have is cut off. The first strip shows what the alternative text tells."""
     painter = Painter(reader.names, reader.words, PALETTES[palette])
+    how = _LARGE if is_large else _USUAL
     first, *others = text.split("\n\n")
-    if len(others) > 1 and all(_is_short(line) for each in others for line in each.split("\n")):
-        sheets = list(_in_columns(_rows(first), [_rows(each) for each in others]))
+    if len(others) > 1 and all(_is_short(line, how) for each in others for line in each.split("\n")):
+        sheets = list(_in_columns(_rows(first, how), [_rows(each, how) for each in others]))
     else:
-        sheets = [Sheet(rows) for rows in _cut(_rows(text))]
-    if len(sheets) > MOST:
-        sheets = [*sheets[: MOST - 1], _cut_short(sheets[MOST - 1])]
+        sheets = [Sheet(rows) for rows in _cut(_rows(text, how))]
+    if len(sheets) > how.most:
+        sheets = [*sheets[: how.most - 1], _cut_short(sheets[how.most - 1], how)]
     papers = [_paper(sheet, painter.palette) for sheet in sheets]
     return tuple(
         Strip((Part(paper, EDGE, EDGE),), paper.height + 2 * EDGE, painter, _no_colours, shows)
@@ -77,21 +89,21 @@ def page(text: str, reader: Reader[object], *, palette: str = "standard") -> tup
     )
 
 
-def _style(line: str) -> Style:
-    return _HEADING if line.startswith(("**", "### ")) else _TEXT
+def _style(line: str, how: Print) -> Style:
+    return how.heading if line.startswith(("**", "### ")) else how.text
 
 
-def _is_short(line: str) -> bool:
+def _is_short(line: str, how: Print) -> bool:
     """Whether a line fits in a column as it is."""
-    return typeset.width(unmarked(line), _style(line)) <= _COLUMN
+    return typeset.width(unmarked(line), _style(line, how)) <= _COLUMN
 
 
-def _rows(text: str) -> Rows:
+def _rows(text: str, how: Print) -> Rows:
     """The rows of a text."""
     return tuple(
         Row(row, style, goes_on=number > 0)
         for line in text.split("\n")
-        for style in [_style(line)]
+        for style in [_style(line, how)]
         for number, row in enumerate(typeset.wrapped(unmarked(line), style, _LINE, _LINES) if line else [""])
     )
 
@@ -113,7 +125,7 @@ def _cut(rows: Rows) -> Iterator[Rows]:
 
 def _may_be_cut(above: Row, below: Row) -> bool:
     """Whether a paper may end between two rows."""
-    return bool(above.text) and above.style != _HEADING and not below.goes_on
+    return bool(above.text) and above.style.family != _USUAL.heading.family and not below.goes_on
 
 
 def _without_gaps(rows: Rows) -> Rows:
@@ -153,10 +165,10 @@ def _together(paragraphs: Sequence[Rows]) -> Rows:
     return tuple(row for each in paragraphs for row in (_GAP, *each))[1:]
 
 
-def _cut_short(sheet: Sheet) -> Sheet:
+def _cut_short(sheet: Sheet, how: Print) -> Sheet:
     """A sheet that says at its end that there was more."""
     *columns, last = sheet.rows, *sheet.columns
-    rows, *others = *columns, (*last[:-1], _MORE)
+    rows, *others = *columns, (*last[:-1], Row(ELLIPSIS, how.text))
     return Sheet(rows, tuple(others))
 
 

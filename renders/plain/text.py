@@ -38,7 +38,7 @@ def turn(reader: Reader[Any]) -> str:
     """Whom the table waits for and for what, as far as the view tells."""
     if getattr(reader.view, "is_over", False):
         return reader.words.text("plain-over")
-    players = reader.listed(getattr(reader.view, "asked", ())) or reader.words.text("list-nothing")
+    players = reader.listed(getattr(reader.view, "asked", ())) or reader.words.text("list-nobody")
     decision: str | None = getattr(reader.view, "asked_for", None)
     if decision is None:
         return reader.words.text("plain-waits", players=players)

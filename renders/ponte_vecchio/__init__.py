@@ -6,8 +6,10 @@ from typing import Final
 
 from engine.games.ponte_vecchio.cards import ASK
 from engine.games.ponte_vecchio.decisions import DecisionName
+from engine.games.ponte_vecchio.story import Paid
 from engine.games.ponte_vecchio.view import PonteVecchioView
-from renders.face import Face, drawn_by
+from renders.drawing.loading import drawn_by
+from renders.face import Face
 from renders.ponte_vecchio import text
 
 
@@ -27,6 +29,7 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     summary = staticmethod(text.summary.summary)
     log = staticmethod(text.story.log)
     prompt = staticmethod(text.prompts.prompt)
+    choices_text = staticmethod(text.choices.choices_text)
     turn = staticmethod(text.board.turn_text)
     progress = staticmethod(text.board.progress)
     option = staticmethod(text.options.option)
@@ -46,12 +49,17 @@ class _PonteVecchioFace(Face[PonteVecchioView]):
     style = staticmethod(text.options.style)
     numbered = frozenset({DecisionName.CARD})
     on_board = frozenset({DecisionName.CARD})
+    confirmed = frozenset({Paid})
     by_number: Mapping[str, str] = MappingProxyType({DecisionName.BUILD: "step-", DecisionName.MOVE: "step-"})
     apart: Mapping[str, frozenset[str]] = MappingProxyType({DecisionName.MOVE: frozenset({ASK})})
     rules = text.rules.RULES
     panel_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.panel", "panel"))
     panel_alt = staticmethod(text.panel.panel_alt)
     panel_alt_parts = staticmethod(text.panel.panel_alt_parts)
+    panel_words = staticmethod(text.panel.panel_words)
+    large_board_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.large", "board"))
+    large_hand_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.large_hand", "hand"))
+    large_panel_strips = staticmethod(drawn_by("renders.ponte_vecchio.picture.large_panel", "panel"))
 
 
 FACE: Final = _PonteVecchioFace()

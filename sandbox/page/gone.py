@@ -6,7 +6,7 @@ A test's driver never meets these refusals: it gets only what is there.
 from __future__ import annotations
 
 GONE = {
-    "shown-place-gone": "This place is gone.",
+    "shown-place-gone": "This channel no longer exists.",
     "shown-message-gone": "This message is gone.",
     "shown-button-gone": "This button is gone.",
     "shown-menu-gone": "This menu is gone.",

@@ -89,7 +89,7 @@ class Tools:
         elif tool == "limits":
             self.faults.limit_as_discord()
         elif tool == "restart":
-            assert self.restart is not None, "whoever started the bot starts it anew"
+            assert self.restart is not None, "whoever started the bot restarts it"
             self.restart()
         elif tool == "clear":
             self.faults.clear()

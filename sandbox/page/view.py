@@ -34,12 +34,24 @@ def message_view(message: Message, person: Person) -> Json:
         "loading": message.loading,
         "private": bool(message.flags & EPHEMERAL),
         "calls": highlights(message, person.user),
+        "language": _language(message, person),
         "thread": thread.id if thread is not None and person.may("VIEW_CHANNEL", thread) else None,
         "answers": _answered(message, person),
         "reactions": [_reaction(emoji, users, person) for emoji, users in message.reactions.items()],
         "pinned": message.pinned_at is not None,
         "revision": message.revision,
     }
+
+
+def _language(message: Message, person: Person) -> str | None:
+    """The language that a message is most likely written in, as far as Discord knows it: the reader's own for
+    what a bot shows to them alone, the server's for what it posts there. None for what people say."""
+    if not message.author.bot:
+        return None
+    guild = message.channel.guild
+    if guild is None or message.flags & EPHEMERAL:
+        return person.user.locale
+    return guild.locale
 
 
 def _attachments(message: Message) -> list[Json]:

@@ -49,6 +49,12 @@ class Shown:
         self.files = [(file.filename, file.description, file.fp.read()) for file in attachments]
         self.pictures = [name.partition("-")[0] for name in sorted(names) if name.endswith(".png")]
         self.alts = [item["description"] for part in parts for item in part.get("items", [])]
+        self.heard = [
+            text
+            for part in parts
+            for text in (part.get("content"), *(item["description"] for item in part.get("items", [])))
+            if text
+        ]
         self.kinds = [part["type"] for part in parts]
         self.text = "\n".join(part["content"] for part in parts if "content" in part)
         menus = [(CustomId.parse(part["custom_id"]), part["options"]) for part in parts if "options" in part]
@@ -88,7 +94,7 @@ class Desk:
     """The services over one journal, and people who press. `edited` has, by person, what their panels were
     edited to show later."""
 
-    def __init__(self, journal, face, game, *, now=time.time):
+    def __init__(self, journal, face, game, *, now=time.time, pictures=None):
         self.woken, self.woken_seats, self.edited, self.now = [], [], [], now
         sessions = Sessions(journal, {game.name: game}, now=now)
         preferences, hours = Preferences(journal), PersonalHours(sessions.workings)
@@ -114,7 +120,7 @@ class Desk:
             forgetting=Forgetting(sessions.workings, (preferences.forget, hours.forget)),
             faces={game.name: face},
             games={game.name: game},
-            pictures=Pictures(),
+            pictures=pictures or Pictures(),
             panels=Panels(),
             boards=double(BoardMessages, wake=self.woken.append),
         )

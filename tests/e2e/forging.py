@@ -13,7 +13,7 @@ Wrong: TypeAlias = Callable[[random.Random, Json], Any]
 
 SUB, GROUP, TEXT, NUMBER, YES_OR_NO, PERSON, PLACE = 1, 2, 3, 4, 5, 6, 7
 ACTS = (
-    *("new", "palette", "leave", "away", "hours", "invite", "seat", "pause", "pace", "extend", "undo"),
+    *("new", "display", "leave", "away", "hours", "invite", "seat", "pause", "pace", "extend", "undo"),
     "move",
 )
 """What changes something where nothing is wrong."""

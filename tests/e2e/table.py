@@ -132,7 +132,7 @@ class Table:
             board = self.board()
             assert board is not None
             passes = [button for button in board.all_buttons if button.label == "Pass"]
-            is_led = "Highest bid" in board.text
+            is_led = " leads with " in board.text
             await self.answer("pass" if passes and is_led else "button")
 
     async def answer(self, how: str = "button") -> None:
@@ -162,8 +162,8 @@ class Table:
         is_shown = board is not None and person in self.evening.awaited(board.channel)
         if how == "command" or board is None or not is_shown or self._is_closed():
             return await self._by_command(person)
-        if how == "form" and "Other…" in board.buttons:
-            form = (await person.press(board, "Other…")).modal
+        if how == "form" and "Other amount…" in board.buttons:
+            form = (await person.press(board, "Other amount…")).modal
             self.while_writing()
             (low, *_) = re.findall(r"\d+", form.fields[0].label)
             return await self._said(await person.fill(form, {"amount": low}))

@@ -14,7 +14,7 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     thread = await evening.open_game(3)
     first = evening.asked(thread)
     panel = await (await first.press(evening.board(thread), "My move")).private()
-    assert "\n\n**So far**\n" in panel.text
+    assert "**So far**" not in panel.text, "the board tells it"
     await (await first.press(evening.board(thread), "1 gold")).text()
     await evening.discord.until(lambda: panel.is_deleted, what="the panel gives way to the answer")
     await evening.shown()
@@ -26,12 +26,14 @@ async def test_act_says_what_has_happened_since_ones_own_last_move(evening: Even
     await evening.shown()
     await evening.restart()
     assert evening.asked(thread) is first
-    panel = await (await first.press(evening.board(thread), "My move")).private()
-    prompt, news = panel.text.split("\n\n**Since your last move**\n")
-    assert prompt.startswith("Bid for first pick")
-    for said in (f"**{first.name}** 1", f"**{second.name}** 3", f"**{third.name}** passes"):
-        assert said in news
-    assert "Highest bid: " in prompt
+    beside = await (await first.press(evening.board(thread), "My move")).private()
+    away = await (await first.slash("game act", channel=first.dm, game=evening.number)).private()
+    for panel, told in ((beside, False), (away, True)):
+        prompt, news = panel.text.split("**Since your last move**\n")
+        assert "Bid for first pick" in prompt
+        assert " leads with 3." in prompt
+        assert f"**{second.name}**" in news
+        assert (f"**{third.name}** passes" in news) is told, "the newest board tells it"
     board = await (await first.slash("game board", channel=thread)).private()
     assert "Since your last move" in board.text
     spectator = await (await evening.people[3].slash("game board", channel=thread)).private()
@@ -67,7 +69,7 @@ async def test_whoever_chooses_colours_sees_them_at_once_and_the_table_from_the_
 
     before = {person: await hand_of(person) for person in (anna, ben)}
     board = seen(evening.board(thread).files[0].data)
-    said = await (await anna.slash("game palette", channel=thread, colours="high-contrast")).text()
+    said = await (await anna.slash("game display", channel=thread, colours="high-contrast")).text()
     assert "high contrast" in said
     assert await hand_of(anna) != before[anna]
     assert await hand_of(ben) == before[ben]

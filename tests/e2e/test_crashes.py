@@ -170,7 +170,7 @@ async def _pressed(person: Person, board: SeenMessage, custom_id: str) -> str:
 async def test_a_form_that_was_open_at_the_restart_can_still_be_sent(evening: Evening) -> None:
     thread = await evening.open_game(3)
     person = evening.asked(thread)
-    form = (await person.press(evening.board(thread), "Other…")).modal
+    form = (await person.press(evening.board(thread), "Other amount…")).modal
     await evening.restart()
     assert "7" in await (await person.fill(form, {"amount": "7"})).text()
     assert [answer for *_, answer in evening.answers()] == ["7"]

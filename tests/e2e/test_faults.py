@@ -219,7 +219,7 @@ async def test_an_answer_counts_though_its_confirmation_was_lost_or_came_too_lat
     faults = evening.discord.faults
     faults.fail_next("PATCH", "/webhooks/", status=None)
     said = await (await first.slash("boomtown bid", channel=thread, gold="1")).text()
-    assert "line was bad" in said
+    assert "connection failed" in said
     await evening.shown()
     gate = faults.hold("/webhooks/", method="PATCH", before_effect=True)
     await second.slash("boomtown bid", channel=thread, gold="2")
@@ -239,7 +239,7 @@ async def test_whose_press_was_taken_on_a_bad_line_is_told_and_not_left_thinking
     person, board = evening.asked(thread), evening.board(thread)
     evening.discord.faults.fail_next("POST", "/callback", status=status, before_effect=False)
     said = await (await person.press(board, "Pass")).text()
-    assert "line was bad" in said
+    assert "connection failed" in said
     assert evening.answers() == []
     assert (await (await person.press(board, "Pass")).text()).startswith("✓")
 

@@ -17,7 +17,7 @@ async def test_whoever_has_played_has_figures_shows_them_to_all_and_hides_them(e
     assert anna.name in page.alt_texts[0]
     await evening.restart()
     seen, before = page.frozen(), len(evening.public(page.channel))
-    await anna.press(page, "Show to all")
+    await anna.press(page, "Show everybody")
     await evening.discord.until(lambda: page.edits > seen.edits, what="it is posted")
     posted = evening.public(page.channel)[before:]
     assert [(each.text, each.alt_texts) for each in posted] == [(seen.text, seen.alt_texts)]

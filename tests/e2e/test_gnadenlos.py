@@ -54,15 +54,15 @@ async def test_a_bid_is_typed_and_its_laying_order_changes_without_a_sign(evenin
     thread = await evening.open_game(3, game="gnadenlos")
     await evening.rearrange(_only_bids_are_left)
     first, second = (evening.people[(_active(evening) + place) % 3] for place in range(2))
-    choices = await first.complete("gnadenlos bid", focused="notes", text="3,2", channel=thread)
+    choices = await first.complete("gnadenlos bid", focused="ious", text="3,2", channel=thread)
     assert "3 2 0" in [choice.value for choice in choices]
-    said = await (await first.slash("gnadenlos bid", channel=thread, notes="3,2,0")).text()
+    said = await (await first.slash("gnadenlos bid", channel=thread, ious="3,2,0")).text()
     assert said.startswith("✓"), said
-    said = await (await second.slash("gnadenlos bid", channel=thread, notes="4,1")).text()
+    said = await (await second.slash("gnadenlos bid", channel=thread, ious="4,1")).text()
     assert "G19" in said, "the sum of 5 is taken"
     await evening.discord.settle()
     board, told = evening.board(thread).frozen(), len(evening.outgoing)
-    said = await (await first.slash("gnadenlos order", channel=thread, notes="0,2,3")).text()
+    said = await (await first.slash("gnadenlos order", channel=thread, ious="0,2,3")).text()
     assert said.startswith("✓"), said
     await evening.discord.settle()
     assert evening.board(thread).frozen() == board

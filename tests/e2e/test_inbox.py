@@ -17,7 +17,7 @@ async def changed(evening: Evening, panel: SeenMessage, before: int) -> None:
 async def move_in(evening: Evening, person: Person, inbox: SeenMessage, game: str) -> None:
     """Open a game from the menu of the inbox, in its place."""
     before = inbox.edits
-    await person.choose(inbox, "Move in…", [game])
+    await person.choose(inbox, "Play in…", [game])
     await changed(evening, inbox, before)
 
 
@@ -81,7 +81,9 @@ async def test_whoever_sits_in_a_game_plays_it_from_another_server_and_nobody_el
     here = await (await anna.press(evening.board(thread), "My move")).private()
     assert [each.custom_id for each in here.all_buttons] == hers
     named, *question = inbox.text.split("\n")
-    assert here.text == "\n".join(question)
+    shown = here.text.split("\n")
+    assert question[: len(shown)] == shown
+    assert question[len(shown)] == "**So far**", "beside the board, which tells it, there is no news"
     assert named == f"-# [Gnadenlos! #{number}](https://discord.com/channels/{evening.server.id}/{thread.id})"
     for custom_id in (*hers[:3], f"act:{number}:-:", f"hand:{number}:-:", f"next:{number}:-:", "inbox:-:-:1"):
         for place in (street, mallory.dm):

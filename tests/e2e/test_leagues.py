@@ -36,7 +36,7 @@ async def test_a_season_goes_by_itself_from_sign_up_to_its_champion_and_the_next
         for _ in range(2):
             await crowd.look()  # both at a table answer: else they were not there
     await season.bring_all_tables_to_their_end()
-    await season.hears("The season is over.")
+    await season.hears_in_time("The season is over.")
     tables = evening.stored.numbers()
     assert [evening.stored.status(number) for number in tables] == ["over"] * 2 * ROUNDS
     await season.discord.until(lambda: all(map(is_told, season.starters)), timeout=30, what="results")
@@ -69,7 +69,7 @@ def habits() -> Habits:
 
 def is_told(starter: SeenMessage) -> bool:
     """Whether the starter message of a table says how it ended: both have counted."""
-    return re.search(r"won by \*\*\w+\*\* 9 · \w+ 1\n", starter.text) is not None
+    return re.search(r"won by \*\*\w+\*\* 9; \w+ 1\n", starter.text) is not None
 
 
 class Season:
@@ -90,7 +90,7 @@ class Season:
     def starters(self) -> list[SeenMessage]:
         """The messages from which the threads of tables begin."""
         posts = self._posts(self.evening.channel)
-        return [post for post in posts if re.search(r", round \d+, table \d+\*\* · ", post.text)]
+        return [post for post in posts if re.search(r", round \d+, table \d+\*\*, ", post.text)]
 
     def told(self, text: str) -> SeenMessage:
         """The newest post of the news that says something."""
@@ -104,6 +104,15 @@ class Season:
         """Wait until the news say something."""
         await self.discord.until(lambda: self.says(text), timeout=30, what=f"the news say {text!r}")
         return self.told(text)
+
+    async def hears_in_time(self, text: str) -> SeenMessage:
+        """The same, for what is told some time after the last results: how many minutes that takes depends on
+        how fast the bot has told those."""
+        for _ in range(6):
+            if self.says(text):
+                break
+            await self.discord.later(minutes=11)
+        return await self.hears(text)
 
     async def board_says(self, text: str) -> None:
         """Wait until the standing message says something; it is edited at most once a minute."""
@@ -150,7 +159,7 @@ class Season:
         assert "Nothing is stored yet" in preview.text
         said = await (await self.mia.press(preview, "Open sign-up")).text()
         assert f"{LEAGUE}, season 1, is open" in said
-        await self.hears("season 1 · Goldrush, tables of 2, 3 rounds")
+        await self.hears("season 1: Goldrush, tables of 2 people, 3 rounds")
 
     async def pass_to(self, moment: float) -> None:
         """Let time pass until then, and what is due be done."""
@@ -159,8 +168,8 @@ class Season:
 
     async def pass_to_the_call(self, number: int) -> None:
         """Let time pass until the moment that the standing message names."""
-        await self.board_says(f"Round {number} is called on")
-        await self.pass_to(self._named_in(self.board, rf"Round {number} is called on <t:(\d+):f>"))
+        await self.board_says(f"Round {number} is announced on")
+        await self.pass_to(self._named_in(self.board, rf"Round {number} is announced on <t:(\d+):f>"))
         await self.hears(f"**Round {number}** is drawn on")
 
     async def pass_to_the_draw(self, number: int, *, killed: bool) -> None:
@@ -202,7 +211,6 @@ class Season:
             mover = next(person for person in self.evening.people if person.id == str(key))
             await self.evening.say(self._thread_of(number), mover, "move", "bank")
         await self.evening.shown()
-        await self.discord.later(minutes=11)  # results are told at most every ten minutes
 
     def _before_the_bank(self, number: int) -> dict[str, Any]:
         state = self.evening.stored.state(number)
@@ -219,7 +227,7 @@ class Season:
         """**Next season** below the standing message: everybody is asked once, all together."""
         said = await (await self.mia.press(self.board, "Next season")).text()
         assert f"{LEAGUE}, season 2, is open" in said
-        asked = await self.hears("season 2 · Goldrush")
+        asked = await self.hears("season 2: Goldrush")
         assert sorted(asked.mentions) == sorted(person.name for person in self.evening.people)
         await self.board_says("Season 2")
         await self.discord.crowd.look()

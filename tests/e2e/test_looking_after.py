@@ -16,7 +16,7 @@ async def test_an_admin_finds_what_was_taken_from_the_bot_and_a_moderator_each_g
     good = await (await eve.slash("saloon check", channel=channel)).text()
     assert "✖" not in good
     assert "✔ Discord has all" in good
-    assert "✔ 1 running · 0 open" in good
+    assert "✔ 1 running, 0 open" in good
 
     channel.deny("ATTACH_FILES", who=evening.discord.world.bot)
     server.switch_off("boomtown", channel)

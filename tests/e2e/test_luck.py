@@ -19,7 +19,7 @@ async def file_of(person: Person, thread: Channel) -> tuple[str, bytes]:
 
 async def test_whoever_copied_the_seal_checks_a_game_that_is_over(evening: Evening, tmp_path, capsys) -> None:
     thread, (anna, ben, *_) = await evening.open_game(1, robots=2, game="gnadenlos"), evening.people
-    (seal,) = re.findall(r"Seal of the luck: `([A-Z2-7]{26})`", evening.boards(thread)[0].text)
+    (seal,) = re.findall(r"Seal for fair luck: `([A-Z2-7]{26})`", evening.boards(thread)[0].text)
     refused = await (await ben.slash("game verify", channel=thread)).text()
     assert refused == "This game can be checked once it is over: until then its seed is secret."
     name, before = await file_of(ben, thread)

@@ -61,7 +61,7 @@ async def test_why_a_press_on_the_open_seats_does_nothing_is_said_to_who_pressed
 async def test_who_starts_too_early_is_told_what_is_missing(evening: Evening) -> None:
     lobby = await evening.open_seats(2)
     said = await (await evening.people[0].press(lobby, "Start")).text()
-    assert "It takes at least 3 at the table, robots included. So far there are 2." in said
+    assert "At least 3 must be at the table, robots included. So far there are 2." in said
     assert evening.stored.statuses() == ["open"]
 
 

@@ -2,7 +2,7 @@
 
 from tests.e2e.evening import Evening
 
-ORDERED = "(as you ordered)"
+ORDERED = "(as you said ahead)"
 
 
 async def test_a_limit_answers_after_a_restart_and_the_log_says_so_to_its_owner_alone(

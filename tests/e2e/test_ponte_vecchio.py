@@ -115,7 +115,7 @@ async def test_whoever_has_the_right_asks_for_offers_that_nobody_reads_before_al
     await evening.bot.ready()
     await evening.shown()
     panel = await (await cleo.press(evening.board(thread), "My move")).private()
-    assert "Anna has the right to move with the 10, and asks you for an offer." in panel.text
+    assert "Anna may move with the 10, and asks you for an offer." in panel.text
     assert not any("Ben 45" in seen.text for seen in (panel, *evening.boards(thread)))
     said = await (await cleo.press(panel, "Offer nothing")).text()
     assert "You offer nothing." in said

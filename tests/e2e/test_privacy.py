@@ -14,10 +14,10 @@ async def test_whoever_deletes_themselves_is_replaced_by_a_robot_and_may_play_a_
     known = await (await anna.slash("privacy show", channel=evening.channel)).text()
     assert "1 game on 1 server" in known
     panel = await (await anna.slash("privacy delete", channel=evening.channel)).private()
-    assert "You sit in 1 running game" in panel.text
+    assert "You have a seat in 1 running game" in panel.text
     assert evening.stored.seats_of_robots() == 0
     told = await anna.press(panel, "Delete everything about me")
-    assert "You are forgotten" in await told.text()
+    assert "Everything about you is deleted" in await told.text()
     await evening.shown()
     assert evening.stored.seats_of_robots() == 1
     board = evening.board(thread)

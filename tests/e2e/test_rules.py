@@ -10,17 +10,17 @@ async def test_a_dutch_person_reads_the_rules_in_dutch_also_in_direct_messages(e
         assert "**Boomtown: de regels**" in panel.text
         (menu,) = panel.selects
         await jan.choose(panel, menu.custom_id, ["De veiling (B4–B7)"])
-        await evening.discord.until(lambda panel=panel: "B4 · De kaarten van een ronde" in panel.text)
-        assert "B7 · " in panel.text
+        await evening.discord.until(lambda panel=panel: "B4: De kaarten van een ronde" in panel.text)
+        assert "B7: " in panel.text
         await jan.press(panel, "Het bod betalen ▶")
-        await evening.discord.until(lambda panel=panel: "B8 · " in panel.text)
+        await evening.discord.until(lambda panel=panel: "B8: " in panel.text)
         await jan.press(panel, "Overzicht")
         await evening.discord.until(lambda panel=panel: "de regels" in panel.text)
-    found = await jan.complete("boomtown regels", focused="zoek", text="burgemeester", channel=jan.dm)
+    found = await jan.complete("boomtown regels", focused="zoekwoord", text="burgemeester", channel=jan.dm)
     assert {"B12", "B18", "B19", "B20"} <= {choice.value for choice in found[:5]}
-    assert "B12 · " in await (await jan.slash("boomtown regels", channel=jan.dm, zoek="B12")).text()
-    assert "**Huisregel:**" in await (await jan.slash("boomtown regels", zoek="danseressen")).text()
-    assert "staat niets" in await (await jan.slash("boomtown regels", zoek="xyzzy")).text()
+    assert "B12: " in await (await jan.slash("boomtown regels", channel=jan.dm, zoekwoord="B12")).text()
+    assert "**Huisregel:**" in await (await jan.slash("boomtown regels", zoekwoord="danseressen")).text()
+    assert "staat niets" in await (await jan.slash("boomtown regels", zoekwoord="xyzzy")).text()
 
 
 async def test_the_rules_are_a_press_away_before_one_sits_down(evening: Evening) -> None:
@@ -49,7 +49,7 @@ async def test_more_opens_beside_the_board_for_everybody_and_leaves_the_board_as
         assert said in (await (await person.choose(board, menu.custom_id, [entry])).private()).text
     again = await (await jan.choose(board, menu.custom_id, [])).private()
     assert again.buttons == [
-        *("Regels", "Verloop", "Terugkijken", "Bord in woorden", "Eerlijk toeval", "Vertrekken")
+        *("Regels", "Verloop", "Terugkijken", "Bord in woorden", "Eerlijk toeval", "Verlaten")
     ]
     assert evening.board(thread).frozen() == before
 
@@ -65,15 +65,15 @@ async def test_a_refusal_shows_its_rule_beside_the_question_and_after_a_restart(
     assert {"Regel B5", "Passen"} <= set(said.buttons), "the question stands below"
     await evening.restart()
     rule = await (await person.press(said, "Regel B5")).private()
-    assert "B5 · Bieden op de eerste keus" in rule.text
-    form = (await person.press(evening.board(thread), "Other…")).modal
+    assert "B5: Bieden op de eerste keus" in rule.text
+    form = (await person.press(evening.board(thread), "Other amount…")).modal
     refused = await (await person.fill(form, {"amount": "99"})).private()
     assert "Regel B5" in refused.buttons
     assert "Passen" in refused.buttons
     beside = await (await person.press(refused, "Regel B5")).private()
     assert beside.id != refused.id, "the question stays where it is"
     assert "Passen" in refused.buttons
-    assert "B5 · " in beside.text
+    assert "B5: " in beside.text
 
 
 async def test_a_rule_that_does_not_exist_is_answered_like_any_unknown_button(evening: Evening) -> None:

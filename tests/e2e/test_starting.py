@@ -109,7 +109,7 @@ async def test_a_game_that_this_version_cannot_replay_is_said_and_left_as_it_is(
     await alone.bot.ready()
     person, board = alone.asked(thread), alone.board(thread)
     said = await (await person.press(board, board.all_buttons[0].custom_id)).text()
-    assert "does not fit" in said
+    assert "another version of Saloon" in said
     assert alone.answers() == before
 
 

@@ -108,7 +108,7 @@ async def test_an_illegal_bid_is_refused_with_its_rule_and_changes_nothing(eveni
         said = await (await person.slash("boomtown bid", channel=thread, gold=typed)).text()
         assert "(rule B5)" in said, typed
     for typed in (typed for typed in ILLEGAL if 0 < len(typed) <= 9):
-        form = (await person.press(evening.board(thread), "Other…")).modal
+        form = (await person.press(evening.board(thread), "Other amount…")).modal
         said = await (await person.fill(form, {"amount": typed})).text()
         assert "(rule B5)" in said, typed
     assert evening.answers() == []

@@ -89,7 +89,7 @@ async def test_once_others_have_answered_one_refusal_keeps_an_answer_and_all_tog
     await bid(evening, thread)
     message = await asked_to_agree(evening, thread, second)
     assert await (await third.press(message, "Agree")).text() == "You agree."
-    assert "not asked this" in await (await second.press(message, "Agree")).text()
+    assert "question is not for you" in await (await second.press(message, "Agree")).text()
     assert await (await first.press(message, "Agree")).text() == "You agree."
     await evening.shown()
     await evening.discord.until(lambda: not asking(evening, thread).buttons)

@@ -51,7 +51,7 @@ async def test_a_deleted_thread_is_told_at_once_and_the_game_goes_on_in_a_new_on
     await evening.discord.until(lambda: len(evening.boards(again)) == 1)
     assert evening.answers() == answered
     assert await evening.play(again, luck, answers=3) == 3
-    assert "goes on already" in await (await evening.people[0].press(notice, "Go on")).text()
+    assert "already running again" in await (await evening.people[0].press(notice, "Go on")).text()
 
 
 async def test_a_game_whose_whole_channel_was_deleted_goes_on_in_another(evening: Evening) -> None:
@@ -79,7 +79,7 @@ async def test_going_on_whose_answer_was_lost_makes_no_second_thread(evening: Ev
     thread.delete()
     notice = await _notice(evening, "deleted")
     evening.discord.faults.fail_next("POST", "/threads$", status=None, before_effect=False)
-    assert "line was bad" in await (await evening.people[0].press(notice, "Go on")).text()
+    assert "connection failed" in await (await evening.people[0].press(notice, "Go on")).text()
     assert "goes on" in await (await evening.people[1].press(notice, "Go on")).text()
     (again,) = evening.channel.threads
     await evening.discord.until(lambda: len(evening.boards(again)) == 1)

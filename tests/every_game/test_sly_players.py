@@ -92,7 +92,7 @@ async def test_whoever_leaves_a_bad_seat_for_a_better_one_is_last(evening):
     assert (await evening.ranks())[D] == 1, "the robot's seat wins, on which Anna sits now"
     assert await evening.places() == {ANNA.id: 3, BEN.id: 2, CLEO.id: 1}
     assert await evening.gains() == {ANNA.id: -41, BEN.id: 0, CLEO.id: 41}
-    assert "Anna (left early) 1500 → 1459? (**−41**)" in (await evening.board())[2]
+    assert "Anna (left early) from 1500 to 1459? (**minus 41**)" in (await evening.board())[2]
 
 
 @pytest.mark.dear
@@ -103,7 +103,7 @@ async def test_whoever_lets_a_robot_play_and_comes_back_is_last(evening):
     await evening.takes(C, CLEO)
     await evening.end()
     assert await evening.places() == THIRD
-    assert (await evening.board())[2].startswith("- Cleo (left early) 1500 → 1459? (**−41**)")
+    assert (await evening.board())[2].startswith("- Cleo (left early) from 1500 to 1459? (**minus 41**)")
 
 
 @pytest.mark.dear
@@ -113,7 +113,7 @@ async def test_whoever_lets_the_clock_play_well_is_behind_all_who_played(evening
     await evening.end(idle={CLEO.id})
     assert await evening.places() == THIRD
     assert (await evening.board())[2].startswith(
-        "- Cleo (too few answers of their own) 1500 → 1459? (**−41**)"
+        "- Cleo (too few answers of their own) from 1500 to 1459? (**minus 41**)"
     )
 
 
@@ -123,4 +123,5 @@ async def test_whoever_looks_at_a_hand_and_stays_away_falls_and_feeds_nobody(eve
     await evening.end(idle={CLEO.id})
     assert await evening.places() == {ANNA.id: 2, BEN.id: 1, CLEO.id: None}
     assert await evening.gains() == {ANNA.id: -41, BEN.id: 41, CLEO.id: -41}
-    assert (await evening.board())[2] == "- Cleo 1500 → 1459? (**−41**): never answered, so counts as last"
+    line = "- Cleo from 1500 to 1459? (**minus 41**): never answered, so counts as last"
+    assert (await evening.board())[2] == line

@@ -99,11 +99,11 @@ async def test_options_are_in_a_menu_and_are_found_by_their_group_and_name(desk)
 async def test_a_hand_is_its_owners_alone(desk):
     session = await begun(desk)
     hands = [await desk.acts(who, lambda visit: show_hand(visit, session)) for who in (ANNA, BEN)]
-    alts = [alt for hand in hands for alt in hand.alts]
-    assert [alt.splitlines()[0] for alt in alts] == ["Anna", "Ben"]
-    tips = {alt.splitlines()[-2] for alt in alts}
-    assert len(tips) == 2
-    assert all(tip.startswith("Tip: ") for tip in tips)
+    assert [hand.text.splitlines()[1] for hand in hands] == ["**Anna**", "**Ben**"]
+    tips = [[line for line in hand.text.splitlines() if "Tip: " in line] for hand in hands]
+    assert all(len(tip) == 1 for tip in tips)
+    assert tips[0] != tips[1]
+    assert all(hand.alts == ["As above."] for hand in hands)
     with pytest.raises(Rejected):
         await desk.acts(CLEO, lambda visit: show_hand(visit, session))
     board = await desk.acts(ANNA, lambda visit: show_board(visit, session))
@@ -113,7 +113,7 @@ async def test_a_hand_is_its_owners_alone(desk):
 async def test_the_log_and_the_summary_tell_who_has_answered(desk):
     session = (await played(desk)).session
     log = await desk.acts(CLEO, lambda visit: show_log(visit, session))
-    assert "**Anna** has laid a sealed answer." in log.text
+    assert "**Anna** has decided; the answer stays sealed until all are revealed." in log.text
     assert "**Ben** has decided." in log.text
 
 

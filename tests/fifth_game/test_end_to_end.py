@@ -87,8 +87,8 @@ async def act(evening: Evening, thread: Channel, person: Person) -> SeenMessage:
 
 
 async def hand_of(person: Person, board: SeenMessage) -> str:
-    """What somebody's hand says to whoever does not see it."""
-    return said_by_the_picture(await (await person.press(board, "My hand")).private())
+    """What somebody's hand says in words."""
+    return (await (await person.press(board, "My hand")).private()).text
 
 
 def said_by_the_picture(message: SeenMessage) -> str:

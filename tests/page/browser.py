@@ -86,7 +86,9 @@ class Newcomer:
         before that a key goes nowhere, and what was opened takes the focus."""
         await window.unroute_all()
         await window.mouse.move(-1, -1)
-        await window.emulate_media(color_scheme="light", forced_colors="null", reduced_motion="null")
+        await window.emulate_media(
+            color_scheme="light", forced_colors="null", reduced_motion="null", contrast="null"
+        )
         await window.set_viewport_size(DESKTOP)
         newcomer = cls(window)
         await window.goto(address)

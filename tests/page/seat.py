@@ -95,7 +95,7 @@ async def choose(panel: Locator, choice: str | Callable[[list[Locator]], Locator
 async def toggle(panel: Locator, thing: str) -> None:
     """Press the button of one of several things, which may say how many of it are left. If it is on another
     page, turn to that first."""
-    button = panel.get_by_role("button", name=re.compile(rf"^{re.escape(thing)}( · \d+ left)?$"))
+    button = panel.get_by_role("button", name=re.compile(rf"^{re.escape(thing)}(, \d+ left)?$"))
     if not await button.count():
         await changes(panel, panel.get_by_role("button", name=re.compile(".+ … .+")))
     await changes(panel, button)
@@ -167,18 +167,18 @@ class Seats:
         await expect(self.newcomer.message("✓")).to_contain_text(says)
 
     async def name_amount(self, place: Locator, amount: int, says: str) -> None:
-        """Name an amount by Other… and its form."""
-        await place.get_by_role("button", name="Other…", exact=True).click()
+        """Name an amount by Other amount… and its form."""
+        await place.get_by_role("button", name="Other amount…", exact=True).click()
         form = self.page.locator("dialog.modal")
         await form.locator("input").fill(str(amount))
         await self.answer(form.locator("button[type=submit]"), says)
 
-    async def look_at_the_hand(self, *, alt: str, picture: str) -> None:
-        """My hand, with its description, is shown and put away."""
+    async def look_at_the_hand(self, *, said: str, picture: str) -> None:
+        """My hand, in words and as a picture, is shown and put away."""
         board = await self.board()
         await board.get_by_role("button", name="My hand", exact=True).click()
-        hand = self.newcomer.message("Your side of game #1")
-        await expect(hand.get_by_alt_text(re.compile(alt)).first).to_be_visible()
+        hand = self.newcomer.message("Your side")
+        await expect(hand).to_contain_text(re.compile(said))
         await self.newcomer.picture(picture)
         await hand.get_by_role("button", name="Dismiss").click()
 

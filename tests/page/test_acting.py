@@ -92,7 +92,7 @@ async def test_buttons_menus_and_forms_do_what_they_say(
     await form.get_by_role("button", name="Submit").click()
     assert await form.locator(".field .problem").all_inner_texts() == [
         "At least 3 characters",
-        "This is needed",
+        "This field is required",
     ]
     await form.get_by_label("Name").fill("Alice")
     await form.locator(".menu").click()

@@ -177,7 +177,7 @@ async def test_all_pictures_of_a_message_are_gone_through_by_keys_and_by_finger(
     await post(api, channel, files, flags=V2, components=[gallery("0.png"), gallery(*list(files)[1:])])
     page = newcomer.page
     large, first = page.locator(".lightbox img"), page.locator(".picture").first
-    await expect(first).to_have_accessible_name("Open the picture")
+    await expect(first).to_have_accessible_name("Open picture 1 of 4")
     await expect(first).to_have_accessible_description("This is 0.png")
     await first.focus()
     await page.keyboard.press("Enter")
@@ -267,7 +267,7 @@ async def test_pictures_that_an_edit_keeps_stay_the_same_wherever_they_stand_the
     await shown.evaluate_all(
         "all => Promise.all(all.map(each => each.decode().then(() => each.was = each.alt)))"
     )
-    await page.get_by_role("button", name="Open the picture", description="This is b.png").focus()
+    await page.get_by_role("button", name="Open picture 2 of 4", description="This is b.png").focus()
     other = gallery("b.png", description="Another text")
     galleries = (await api.ok("GET", path))["components"]
     kept = [{"id": item["media"]["attachment_id"]} for each in galleries for item in each["items"]]

@@ -59,7 +59,7 @@ async def test_a_command_that_comes_while_one_types_it_is_offered_at_once(
 ) -> None:
     offered = newcomer.page.locator(".picker li")
     await newcomer.type("/g")
-    await expect(newcomer.page.locator(".picker .heading")).to_contain_text("Nothing fits")
+    await expect(newcomer.page.locator(".picker .heading")).to_contain_text("No matches")
     await api.sync({"name": "go", "description": "Go", "type": 1})
     await expect(offered).to_have_text(re.compile("/go"))
     await newcomer.page.keyboard.press("Enter")

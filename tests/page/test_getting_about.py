@@ -37,9 +37,9 @@ async def test_a_closed_thread_says_so_in_the_language_that_one_changes_to(
     page = newcomer.page
     await page.locator("#side .threads .place", has_text="Game 1").click()
     await api.ok("PATCH", f"/channels/{thread['id']}", {"archived": True})
-    await expect(page.locator("#composer .note")).to_contain_text("This thread is closed.")
+    await expect(page.locator("#composer .note")).to_contain_text("This thread is archived.")
     await page.locator(".language select").select_option("nl")
-    await expect(page.locator("#composer .note")).to_contain_text("Deze thread is gesloten.")
+    await expect(page.locator("#composer .note")).to_contain_text("Deze thread is gearchiveerd.")
 
 
 async def test_whoever_is_called_can_be_gone_to_with_one_press(
@@ -47,7 +47,7 @@ async def test_whoever_is_called_can_be_gone_to_with_one_press(
 ) -> None:
     other = server.add_channel("other")
     await api.post(other, f"<@{bob.id}>, your turn")
-    await newcomer.page.locator("#calls .call", has_text="Bob is called").click()
+    await newcomer.page.locator("#calls .call", has_text="Bob is mentioned").click()
     await newcomer.message("your turn").wait_for()
     await expect(newcomer.page.locator(".who")).to_contain_text("Bob")
     await expect(newcomer.page.locator("#top h2")).to_have_text("#other")
@@ -61,7 +61,9 @@ async def test_the_page_comes_back_by_itself_when_the_line_breaks(window: Page, 
         newcomer = await Newcomer.come(window, discord.base_url)
         await newcomer.type("half a thought")
         await discord.stop()
-        await expect(newcomer.page.locator("#notice")).to_contain_text("The line to the sandbox is broken")
+        await expect(newcomer.page.locator("#notice")).to_contain_text(
+            "The connection to the sandbox is lost"
+        )
         anna.say("meanwhile", channel)
         await discord.start()
         await newcomer.message("meanwhile").wait_for()
@@ -70,7 +72,7 @@ async def test_the_page_comes_back_by_itself_when_the_line_breaks(window: Page, 
         await newcomer.leave()
 
 
-@pytest.mark.parametrize(("code", "told"), [(1, "ist beendet (Code 1)"), (-9, "abgebrochen (Signal 9)")])
+@pytest.mark.parametrize(("code", "told"), [(1, "wurde beendet (Code 1)"), (-9, "abgebrochen (Signal 9)")])
 async def test_a_bot_that_has_ended_is_told_of_in_the_readers_language(
     newcomer: Newcomer, discord: Sandbox, code: int, told: str
 ) -> None:

@@ -31,7 +31,7 @@ async def test_two_newcomers_play_gnadenlos_with_a_robot_to_its_end(tmp_path: Pa
         await table.lay_adventurers()
         await table.steal()
         await table.fill_gaps()
-        await table.look_at_the_hand(alt="IOU", picture="gnadenlos-hand")
+        await table.look_at_the_hand(said="IOUs", picture="gnadenlos-hand")
         await table.buy_standing()
         await table.bid()
         await table.change_the_laying_order()
@@ -78,7 +78,7 @@ class Table(Seats):
     async def steal(self) -> None:
         """By number; the picture shows what is chosen."""
         panel = await self.act("Anna")
-        for place in ("1", "8"):
+        for place in ("1 (row 1, column 1)", "8 (row 2, column 2)"):
             await toggle(panel, place)
         await expect(panel.get_by_alt_text(re.compile("Chosen: places 1 and 8")).first).to_be_visible()
         await self.newcomer.picture("gnadenlos-steal")
@@ -87,18 +87,18 @@ class Table(Seats):
     async def fill_gaps(self) -> None:
         """One by one, and then as the bot would."""
         panel = await self.act("Anna")
-        await toggle(panel, "20")
-        await expect(panel.get_by_alt_text(re.compile("Chosen: 20 → 1")).first).to_be_visible()
+        await toggle(panel, "20 (row 4, column 2)")
+        await expect(panel.get_by_alt_text(re.compile("Chosen: 20 to 1")).first).to_be_visible()
         await self.newcomer.picture("gnadenlos-fill")
         usual = panel.get_by_role("button", name=re.compile("As the bot would"))
-        await self.answer(usual, "→ 1 and")
+        await self.answer(usual, "You fill the gaps with places")
 
     async def buy_standing(self) -> None:
         board = await self.board()
         await expect(board.get_by_role("button", name="Buy nothing")).to_be_enabled()
         await self.newcomer.picture("gnadenlos-buy")
-        four = board.get_by_role("button", name=re.compile("^4 → field"))
-        await self.answer(four, "You buy standing for 4 nuggets")
+        four = board.get_by_role("button", name=re.compile("^4: to field"))
+        await self.answer(four, "You pay 4 nuggets")
 
     async def bid(self) -> None:
         """Note by note, with a change of mind."""
@@ -108,11 +108,11 @@ class Table(Seats):
         for note in ("3", "2", "1"):
             await toggle(panel, note)
         await expect(panel).to_contain_text("3 + 2 + 1 = 6")
-        await changes(panel, panel.get_by_role("button", name="Take the last back"))
+        await changes(panel, panel.get_by_role("button", name="Undo last choice"))
         await toggle(panel, "0")
         await expect(panel).to_contain_text("3 + 2 + 0 = 5")
         await self.newcomer.picture("gnadenlos-bid")
-        await self.answer(confirm_in(panel), "You bid 5. Laying order: 3, 2, 0")
+        await self.answer(confirm_in(panel), "You bid 5 (3 + 2 + 0)")
 
     async def change_the_laying_order(self) -> None:
         """Ben is asked; Anna changes hers meanwhile, and the last follows by itself."""
@@ -121,7 +121,7 @@ class Table(Seats):
         for note in ("0", "2"):
             await toggle(panel, note)
         await self.newcomer.picture("gnadenlos-order")
-        await self.answer(confirm_in(panel), "in this order: 0, 2, 3")
+        await self.answer(confirm_in(panel), "New laying order: 0, 2, 3")
 
     async def bid_what_is_taken(self) -> None:
         panel = await self.act("Ben")

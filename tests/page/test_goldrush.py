@@ -64,7 +64,7 @@ class Table(Seats):
         claim = self.page.get_by_role("button", name=re.compile("^(Lay a claim|Bluff)")).last
         await self.newcomer.picture("goldrush-claim")
         await self.answer(claim, "You lay")
-        await self.look_at_the_hand(alt=r"K \(No gold\)", picture="goldrush-hand")
+        await self.look_at_the_hand(said="K .No gold", picture="goldrush-hand")
 
     async def take_a_bluff_back(self) -> None:
         await self.bring("registry", something_to_decide)

@@ -159,7 +159,7 @@ async def test_what_a_client_would_not_do_is_refused_without_what_others_see(
         assert (await line.do("say", place=channel.id, text="x"))["refused"] == (
             "Anna lacks SEND_MESSAGES in plaza"
         )
-        assert (await line.do("open", place=bob.dm.id))["refused"] == "This place is gone."
+        assert (await line.do("open", place=bob.dm.id))["refused"] == "This channel no longer exists."
         assert "nobody can" in (await line.do("__init__"))["refused"]
 
 

@@ -63,6 +63,8 @@ async def test_every_text_stands_out_from_what_is_behind_it(
     await page.locator(".switcher li").first.wait_for()
     found += await contrasts(page)
     await page.keyboard.press("Escape")
+    await page.emulate_media(contrast="more")
+    found += await contrasts(page)
     assert len(found) > 100
     assert too_faint(found) == []
 
@@ -80,13 +82,14 @@ async def test_a_look_that_one_has_chosen_is_remembered(newcomer: Newcomer) -> N
 
 
 SMALL = """
-(least) => [...document.querySelectorAll("button, summary, select, textarea, .window")]
-  .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-  .filter((each) => !each.matches(".plain, .answers, .skip, .spoiler, header .name"))
+([least, left]) => [...document.querySelectorAll("button, summary, select, textarea, .window")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(left))
   .map((each) => [each, each.getBoundingClientRect()])
   .filter(([each, { width, height }]) => Math.min(width, height) < least && !each.closest(".mention, p"))
   .map(([each, { width, height }]) => `${each.className}: ${Math.round(width)} x ${Math.round(height)}`)
 """
+IN_TEXTS = ".plain, .answers, .skip, .spoiler, header .name"
+"""What may be smaller than a thumb."""
 
 
 async def is_too_wide(page: Page) -> bool:
@@ -101,11 +104,11 @@ async def test_on_a_phone_all_fits_and_can_be_hit_with_a_thumb(
     await furnish(api, server, channel, anna, bob)
     await newcomer.message("only you").wait_for()
     assert not await is_too_wide(page)
-    assert await page.evaluate(SMALL, 43.5) == []
+    assert await page.evaluate(SMALL, [43.5, IN_TEXTS]) == []
     await newcomer.picture("phone-place")
     await page.locator(".side-button").click()
     await expect(page.locator(".person").first).to_be_in_viewport()
-    assert await page.evaluate(SMALL, 43.5) == []
+    assert await page.evaluate(SMALL, [43.5, IN_TEXTS]) == []
     await page.keyboard.press("Escape")
     await expect(page.locator(".side-button")).to_be_focused()
     await page.locator(".tool.members").click()
@@ -143,6 +146,37 @@ async def test_twice_as_large_nothing_is_lost(
     await page.locator(".side-button").click()
     await page.locator(".choice select").last.scroll_into_view_if_needed()
     await expect(page.locator(".choice select").last).to_be_in_viewport()
+
+
+CUT = """
+() => [...document.querySelectorAll("#log *, #calls *, #notice, #side *")]
+  .filter((each) => each.checkVisibility() && each.textContent.trim() !== "" && !each.matches(".unseen"))
+  .filter((each) => ["hidden", "clip"].includes(getComputedStyle(each).overflowX))
+  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.className}: ${each.textContent}`)
+"""
+
+
+async def test_the_browsers_own_letter_size_counts_and_at_twice_the_usual_nothing_is_cut(
+    newcomer: Newcomer, api: Api, server: Server, channel: Channel, anna: Person, bob: Person
+) -> None:
+    page = newcomer.page
+    await furnish(api, server, channel, anna, bob)
+    await newcomer.message("only you").wait_for()
+    assert await page.evaluate(SMALL, [23.9, ".skip, .spoiler"]) == []
+    size = "parseFloat(getComputedStyle(document.querySelector('.message p')).fontSize)"
+    before = await page.evaluate(size)
+    chromium = await page.context.new_cdp_session(page)
+    await chromium.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    try:
+        assert await page.evaluate(size) == 2 * before
+        assert not await is_too_wide(page)
+        assert await page.evaluate(CUT) == []
+        await page.locator(".side-button").click()
+        assert await page.evaluate(CUT) == []
+        await newcomer.picture("letters-200")
+    finally:
+        await chromium.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
 
 
 async def test_nothing_moves_for_those_who_want_none_of_it(newcomer: Newcomer) -> None:

@@ -47,7 +47,7 @@ async def test_a_message_is_answered_and_the_answer_leads_to_it(
     page = newcomer.page
     await newcomer.message("Whose turn is it?").focus()
     await page.keyboard.press("r")
-    await expect(page.locator(".answering")).to_contain_text("Answering Bob")
+    await expect(page.locator(".answering")).to_contain_text("Replying to Bob")
     await page.locator(".ping").click()
     await page.locator("#composer textarea").click()
     await page.keyboard.type("Mine.")

@@ -96,7 +96,7 @@ async def test_the_bot_is_started_anew_only_where_somebody_can(discord: Sandbox,
     async with Line(discord) as line:
         assert (await line.ok("be", person=anna.id))["has_tools"] is True
         assert (await line.ok("tools"))["can_restart"] is False
-        assert "starts it anew" in (await line.do("tool", tool="restart"))["refused"]
+        assert "restarts it" in (await line.do("tool", tool="restart"))["refused"]
     discord.offer_tools(restart=lambda: asked.append("anew"))
     async with Line(discord) as line:
         await line.ok("be", person=anna.id)
@@ -231,9 +231,9 @@ async def test_a_newcomer_adds_a_crowd_and_lets_days_pass_with_it(
     await newcomer.picture(f"tools-crowd-{width}")
     await dialog.get_by_role("button", name="Let 90 days pass").click()
     await expect(dialog.get_by_role("status")).to_contain_text("of at most 90.")
-    await expect(page.locator("#notice")).to_contain_text("The crowd plays")
+    await expect(page.locator("#notice")).to_contain_text("The crowd is playing")
     await newcomer.picture(f"tools-crowd-runs-{width}")
     assert too_faint(await contrasts(page)) == []
     await dialog.get_by_role("button", name="Stop").click()
     await expect(dialog.get_by_role("button", name="Let the crowd press once")).to_be_visible()
-    await expect(page.locator("#notice")).not_to_contain_text("The crowd plays")
+    await expect(page.locator("#notice")).not_to_contain_text("The crowd is playing")

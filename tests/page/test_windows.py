@@ -116,7 +116,7 @@ async def test_several_servers_stand_at_the_side_each_with_its_own_channels(
     second = discord.add_server("Coyote City")
     second.add_person(anna)
     await api.post(second.add_channel("mine"), f"<@{anna.id}>")
-    home = page.get_by_role("button", name="Coyote City, 1 call, 1 unread")
+    home = page.get_by_role("button", name="Coyote City, 1 mention, 1 unread")
     await home.click()
     await expect(page.locator("#top h2")).to_have_text("#mine")
     await expect(page.locator(".place", has_text="plaza")).to_have_count(0)
@@ -131,7 +131,7 @@ async def test_who_can_see_a_place_is_shown_beside_it(
     page = newcomer.page
     await page.keyboard.press("Control+u")
     await expect(page.locator("#members")).to_contain_text("Bob")
-    await expect(page.locator(".member", has_text="Bot")).to_contain_text("Not here")
+    await expect(page.locator(".member", has_text="Bot")).to_contain_text("Offline")
     server.add_person("Zoe")
     await expect(page.locator("#members")).to_contain_text("Zoe")
     await page.locator(".member", has_text="Bob").click()

@@ -67,7 +67,7 @@ async def test_a_refusal_is_read_in_ones_own_language(
 ) -> None:
     page = newcomer.page
     await page.locator(".language select").select_option("nl")
-    await page.locator("#skip button", has_text="Naar het schrijven").wait_for(state="attached")
+    await page.locator("#skip button", has_text="Naar het berichtveld").wait_for(state="attached")
     await newcomer.type("x")
     channel.overwrites.clear()
     channel.guild.everyone.permissions = channel.guild.everyone.permissions & ~(1 << 11)  # unannounced

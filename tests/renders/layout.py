@@ -31,7 +31,13 @@ def check_texts(placed: Sequence[Placed], size: tuple[int, int], names: Sequence
     """Every text stays in its box and on the picture, and only names are shortened."""
     assert [text for text in placed if _is_outside(text, size)] == []
     shortened = [text.text for text in placed if text.is_shortened]
-    assert all(any(name.startswith(text[:-1]) for name in names) for text in shortened)
+    cut = [text for text in shortened if not any(name.startswith(text[:-1]) for name in names)]
+    assert not cut, cut
+
+
+def written(strips: Sequence[Strip]) -> list[str]:
+    """All texts of a whole, from top to bottom."""
+    return [text.text for strip in strips for text in strip.texts]
 
 
 def check_apart(boxes: Iterable[Box]) -> None:
@@ -41,10 +47,16 @@ def check_apart(boxes: Iterable[Box]) -> None:
 
 
 def check_strips(
-    strips: Sequence[Strip], names: Sequence[str], *, most: int = MOST, may_cover: bool = False
+    strips: Sequence[Strip],
+    names: Sequence[str],
+    *,
+    most: int = MOST,
+    may_cover: bool = False,
+    least: int = LETTER,
 ) -> None:
-    """Each strip can be read on a phone: its height, its letters, its edges and its lower right corner. No
-    text lies over another, unless people on a map `may_cover` what is printed there."""
+    """Each strip can be read on a phone: its height, its letters, which are no smaller than `least`, its
+    edges and its lower right corner. No text lies over another, unless people on a map `may_cover` what is
+    printed there."""
     assert 1 <= len(strips) <= most
     for each in strips:
         assert each.height <= HIGHEST
@@ -56,7 +68,7 @@ def check_strips(
         if not may_cover:
             check_apart(text.ink for text in placed)
         for text in placed:
-            assert text.size >= least_size(text), text
+            assert text.size >= max(least_size(text), least), text
             assert text.ink.top >= CLEAR, text
             assert text.ink.bottom <= each.height - CLEAR, text
             assert not is_in_corner(text, each), text

@@ -1,7 +1,7 @@
 """What every strip of every game keeps, whatever it shows: on a phone and on a desktop it can be read."""
 
 import pickle
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, cycle
 from typing import Any, NamedTuple
 from unittest import mock
@@ -13,13 +13,17 @@ from renders.drawing import frames, icons
 from renders.drawing.canvas import Sprite
 from renders.drawing.shelf import DRAWINGS
 from renders.drawing.strips import CLEAR, HIGHEST, MOST, Strip
-from renders.drawing.theme import LETTER, SIGN, Palette
+from renders.drawing.theme import LETTER, PALETTES, SIGN, Palette
 from renders.faces import FACES
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
+from tests.renders.contrasts import Written, written
 from tests.renders.layout import is_in_corner, least_size
 from tests.renders.moments import Moment, of_each_kind
 from tests.renders.samples import NAMES, WIDE
+
+READABLE = 4.5
+"""What WCAG 2 asks for at level AA."""
 
 
 class Whole(NamedTuple):
@@ -32,55 +36,63 @@ class Whole(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """All pictures of a game at some moments, and how large the seats' marks on them are."""
+    """All pictures of a game at some moments, how large the seats' marks on them are, and what stands out too
+    little from its ground."""
 
     wholes: Sequence[Whole]
     marks: frozenset[int]
+    pale: frozenset[Written]
 
 
-def wholes_of(name: str, moment: Moment, names: Sequence[str], locale: str) -> Iterator[Whole]:
+def wholes_of(name: str, moment: Moment, names: Sequence[str], locale: str, palette: str) -> Iterator[Whole]:
     """What a game shows at a moment: the board, the own board, the hand, and the panel with nothing chosen
     and with something."""
     face, words = FACES[name], words_for(locale)
     match, seat, decision, changes = moment
     public, own = (Reader(match.view(viewer), tuple(names), words) for viewer in (None, seat))
-    strips = face.board_strips(public, changes=changes)
+    strips = face.board_strips(public, changes=changes, palette=palette)
     yield Whole("board", strips, face.alt_parts(public), face.alt_text(public))
     if face.board_has_hand:
-        strips = face.own_board_strips(own, changes=changes)
+        strips = face.own_board_strips(own, changes=changes, palette=palette)
         yield Whole("own board", strips, face.own_alt_parts(own), face.own_alt_text(own))
-    yield Whole("hand", face.hand_strips(own), face.hand_alt_parts(own), face.hand_alt(own))
+    yield Whole("hand", face.hand_strips(own, palette=palette), face.hand_alt_parts(own), face.hand_alt(own))
     keys = tuple(option.key for option in getattr(decision, "options", ()))[-1:]
     for chosen in dict.fromkeys(((), keys)):
         alt = None if decision is None else face.panel_alt(decision, own, chosen)
         if decision is not None and alt is not None:
-            strips = face.panel_strips(decision, own, chosen=chosen)
+            strips = face.panel_strips(decision, own, chosen=chosen, palette=palette)
             parts = face.panel_alt_parts(decision, own, chosen)
             yield Whole(f"panel of {decision.name}", strips, parts, alt)
 
 
-def seen(name: str, moments: Iterable[Moment]) -> Seen:
-    """What a game shows at some moments, with long names and short ones, in all languages."""
+def seen(
+    name: str,
+    moments: Iterable[Moment],
+    wholes_of: Callable[[str, Moment, Sequence[str], str, str], Iterator[Whole]] = wholes_of,
+) -> Seen:
+    """What a game shows at some moments, with long names and short ones, in all languages and palettes."""
     frames.PICTURES.clear()
     DRAWINGS.clear()
     marks, draw = set[int](), icons.mark
-    languages, names = cycle(LOCALES), cycle((WIDE, NAMES))
+    languages, names, palettes = cycle(LOCALES), cycle((WIDE, NAMES)), cycle(PALETTES)
 
     def spied(seat: int, size: int, palette: Palette) -> Sprite:
         marks.add(size)
         return draw(seat, size, palette)
 
-    with mock.patch.object(icons, "mark", spied):
+    with mock.patch.object(icons, "mark", spied), written() as texts:
         wholes = [
             whole
             for moment in moments
-            for whole in wholes_of(name, moment, next(names)[: moment.match.seats], next(languages))
+            for whole in wholes_of(
+                name, moment, next(names)[: moment.match.seats], next(languages), next(palettes)
+            )
         ]
         for whole in wholes:
             for strip in whole.strips:
                 for part in strip.parts:
                     _ = part.tile.image
-    return Seen(wholes, frozenset(marks))
+    return Seen(wholes, frozenset(marks), frozenset(text for text in texts if text.contrast < READABLE))
 
 
 @pytest.fixture(scope="module", params=sorted(GAMES))
@@ -120,6 +132,11 @@ def test_no_mark_of_a_seat_is_smaller_than_a_sign(shown: Seen) -> None:
 
 
 @pytest.mark.dear
+def test_every_text_stands_out_from_its_ground(shown: Seen) -> None:
+    assert not shown.pale
+
+
+@pytest.mark.dear
 def test_no_text_is_near_the_upper_or_lower_edge_of_a_strip(shown: Seen) -> None:
     assert not near_edges(shown)
 
@@ -141,6 +158,7 @@ def test_all_that_holds_at_any_number_of_players_and_later_in_a_game(name: str, 
     for check in (is_high, small_letters, small_numbers, near_edges, in_corners, untold):
         assert not check(shown)
     assert min(shown.marks) >= SIGN
+    assert not shown.pale
 
 
 @pytest.mark.parametrize("name", GAMES)

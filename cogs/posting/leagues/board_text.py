@@ -60,7 +60,7 @@ def _head(facts: Facts, words: Words) -> Iterator[str]:
     """What is played, where the season is, and, while nobody can be named as first, how many have joined."""
     season = facts.season
     title = words.text("league-season", season=season.number)
-    yield f"### {league_name(facts, words)} · {title}"
+    yield f"### {league_name(facts, words)}: {title}"
     yield settings_words(facts.settings, words)
     if season.state not in (State.SIGN_UP, State.OVER):
         still = sum(1 for _ in season.unfinished())
@@ -86,7 +86,7 @@ def _divisions(
     for division, found in standings.items():
         if division not in played or not found or not found[0].points:
             continue
-        who = " · ".join(_places(found, facts, words, longest))
+        who = "; ".join(_places(found, facts, words, longest))
         if len(standings) > 1:
             yield words.text("league-board-first-in", division=division, who=who)
         else:

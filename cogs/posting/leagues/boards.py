@@ -19,8 +19,8 @@ from cogs.parts.layouts import NOBODY, Part, Send, as_taken
 from cogs.parts.league_controls import board_rows
 from cogs.parts.league_pictures import poster_pictures, standings_pictures
 from cogs.parts.league_views import league_view, poster_view
-from cogs.parts.palettes import FOR_ALL
 from cogs.parts.pictures import Pictures
+from cogs.parts.wishes import FOR_ALL
 from cogs.posting.frame_ids import FrameKind, number_for
 from cogs.posting.leagues.board_text import board_text
 from cogs.posting.leagues.facts import facts_of

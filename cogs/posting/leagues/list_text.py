@@ -14,7 +14,7 @@ def league_entry(row: LeagueRow, facts: Facts, words: Words) -> str:
     """A league in a few lines, with a link to its standing message if it has one."""
     season = facts.season
     number = words.text("league-season", season=season.number)
-    head = f"**{league_name(facts, words)}** · {number} · {settings_words(facts.settings, words)}"
+    head = f"**{league_name(facts, words)}**: {number}, {settings_words(facts.settings, words)}"
     playing = sum(not each.is_out for each in season.entrants.values())
     lines = [words.text("league-list-state", state=str(season.state), count=playing, **_round(facts))]
     if season.state is State.OVER:

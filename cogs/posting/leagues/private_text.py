@@ -24,7 +24,7 @@ from engine.leagues.proposals import Preview
 from engine.leagues.standings import Standing
 from renders.language.catalogues import Words
 from renders.language.names import cut_lines, escaped, isolated, tidy
-from renders.league.text.numbers import hundredths, place, points, points_said
+from renders.league.text.numbers import hundredths, place, points_said
 
 MOST_LEVEL: Final = 8
 """So many who are level are told apart; of more it is said how many there are."""
@@ -90,7 +90,7 @@ def _round(entry: int, each: Earned, facts: Facts, words: Words) -> str:
         what = words.text("league-why-alone")
     else:
         what = words.text(f"league-told-{each.kind}")
-    line = words.text("league-why-round", where=where, what=what, points=points(each.points))
+    line = words.text("league-why-round", where=where, what=what, points=points_said(each.points, words))
     return f"{line} {words.text('league-why-last')}" if each.is_last else line
 
 

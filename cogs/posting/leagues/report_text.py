@@ -52,7 +52,7 @@ def report_line(
 def seats_line(fixture: Fixture, facts: Facts, words: Words) -> str:
     """All who have or had a seat at a table, each with the number of their entry."""
     names = names_at(fixture, facts, words)
-    return " · ".join(f"#{entry} {name}" for entry, name in names.items())
+    return ", ".join(f"#{entry} {name}" for entry, name in names.items())
 
 
 def places_typed(fixture: Fixture) -> str:

@@ -21,7 +21,7 @@ def starter_post(fixture: Fixture, facts: Facts, words: Words) -> Post:
     """The message from which a table's thread is made: which table it is and who plays there, who are all
     called; once it is over, also what it has left, with a link. Then it is edited, which calls nobody."""
     who, mentions = called(fixture.drawn, facts, words)
-    title = f"**{table_line(fixture, facts, words)}** · {game_name(facts.settings.game, words)}"
+    title = f"**{table_line(fixture, facts, words)}**, {game_name(facts.settings.game, words)}"
     lines = [title, who]
     if fixture.is_over:
         lines.append(left_words(fixture, facts, words))
@@ -108,4 +108,4 @@ def result_words(table: Table, names: Mapping[int, str], words: Words) -> str:
         head = words.text("league-result-level", who=winners)
     else:
         head = words.text("league-result-won", who=winners) if first else ""
-    return " · ".join(filter(None, [head, *rest]))
+    return "; ".join(filter(None, [head, *rest]))

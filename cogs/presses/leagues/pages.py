@@ -18,8 +18,8 @@ from cogs.parts.layouts import TEXT, pages
 from cogs.parts.league_controls import division_rows, key_of, standings_button
 from cogs.parts.league_pictures import cross_pictures, poster_pictures, standings_pictures
 from cogs.parts.league_views import cross_view, league_view, page_of, poster_view
-from cogs.parts.palettes import FOR_ALL
 from cogs.parts.widgets import turn_rows
+from cogs.parts.wishes import FOR_ALL
 from cogs.posting.leagues.board_text import next_lines
 from cogs.posting.leagues.facts import Facts, chunks, league_name, name_of
 from cogs.presses.leagues.meant import league_of, told
@@ -86,7 +86,7 @@ async def show_cross(
 async def _show(visit: Visit, row: LeagueRow, asked: Asked, verb: Verb, *, is_public: bool) -> None:
     place = await place_for_all(visit) if is_public else None
     words = visit.words if place is None else place.words
-    palette = await visit.palette() if place is None else FOR_ALL
+    palette = (await visit.wishes()).drawn_in if place is None else FOR_ALL
     page = await _page(visit, row, asked, verb, words, is_public=is_public)
     while True:
         pictures = await _pictures(visit, page, words, palette)
@@ -185,7 +185,7 @@ def _entered(facts: Facts, number: int, words: Words, *, is_newest: bool) -> Pag
     return Page(season, is_newest, (head, found[number - 1]), number, len(found))
 
 
-async def _pictures(visit: Visit, page: Page, words: Words, palette: str) -> tuple[Picture, ...]:
+async def _pictures(visit: Visit, page: Page, words: Words, palette: str | None) -> tuple[Picture, ...]:
     pictures, found = visit.services.pictures, tuple[Picture, ...]()
     if page.poster is not None:
         found += await poster_pictures(pictures, page.poster, words, palette)

@@ -34,7 +34,7 @@ DUE: Final = 54
 Fee: TypeAlias = tuple[int, int]
 """B12: the seat of the mayor who gets it, and how much gold."""
 
-_SIGNS: Final[dict[str, Sign]] = {
+SIGNS: Final[dict[str, Sign]] = {
     "coin": icons.coin,
     "people": lambda size, palette: icons.person(size, palette.ink),
     "arrow": lambda size, palette: icons.arrow(size * 3 // 4, palette.faded),
@@ -46,7 +46,7 @@ _SIGNS: Final[dict[str, Sign]] = {
     "die": lambda size, palette: icons.die(2, size, palette),
     "other die": lambda size, palette: icons.die(6, size, palette),
 }
-_EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
+EFFECTS: Final[dict[Kind, tuple[str, ...]]] = {
     Kind.CARD_SHARK: ("people", "−4", "coin"),
     Kind.DYNAMITE: ("mine", "gone"),
     Kind.EXPROPRIATION: ("people", "arrow", "mine"),
@@ -89,8 +89,8 @@ def offered(key: str, fee: Fee | None, width: int, height: int, palette: Palette
 
 
 def _ray(suit: Colour, ink: Colour) -> Colour:
-    """The colour of the sun's rays on a town's colour."""
-    return mixed(suit, ink, 0.1)
+    """The colour of the sun's rays on a town's colour: further from the ink, so that it reads there too."""
+    return mixed(suit, "#000000" if ink == "#ffffff" else "#ffffff", 0.1)
 
 
 def colours(palette: Palette) -> Iterable[Colour]:
@@ -192,7 +192,7 @@ def _event(card: EventCard, width: int, height: int, palette: Palette, words: Wo
         materials.swelled_rule(foot.width - 16, palette.gold_dark),
         Box(foot.left, foot.top - 8, foot.right, foot.top + 6),
     )
-    _signs(canvas, Box(foot.left, foot.top + 6, foot.right, foot.bottom), _EFFECTS[card.kind], palette)
+    _signs(canvas, Box(foot.left, foot.top + 6, foot.right, foot.bottom), EFFECTS[card.kind], palette)
     return canvas.tile()
 
 
@@ -200,14 +200,14 @@ def _signs(canvas: Canvas, box: Box, tokens: tuple[str, ...], palette: Palette) 
     """Signs and numbers in a row, in the middle of a box."""
     size, gap = min(box.height - 4, 60), 8
     widths = [
-        _SIGNS[token](size, palette).width if token in _SIGNS else typeset.width(token, _EFFECT)
+        SIGNS[token](size, palette).width if token in SIGNS else typeset.width(token, _EFFECT)
         for token in tokens
     ]
     left = box.left + (box.width - sum(widths) - gap * (len(tokens) - 1)) // 2
     for token, width in zip(tokens, widths, strict=True):
         place = Box.at(left, box.top, width, box.height)
-        if token in _SIGNS:
-            canvas.stamp_in(_SIGNS[token](size, palette), place)
+        if token in SIGNS:
+            canvas.stamp_in(SIGNS[token](size, palette), place)
         else:
             canvas.text(place, token, _EFFECT, palette.ink)
         left += width + gap

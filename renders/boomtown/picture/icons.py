@@ -331,3 +331,29 @@ def ready(size: int, palette: Palette) -> Sprite:
         sketch.polygon(star_points(50, 46, 18, 8), ink)
 
     return drawn(size, draw)
+
+
+@kept
+def paid(size: int, palette: Palette) -> Sprite:
+    """A mine has just yielded: a coin that comes up."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.disc(50, 50, 50, palette.gold, palette.ink, 9)
+        sketch.polygon([(50, 16), (80, 52), (62, 52), (62, 82), (38, 82), (38, 52), (20, 52)], palette.ink)
+
+    return drawn(size, draw)
+
+
+@kept
+def plaque(town: Town, size: int, palette: Palette) -> Sprite:
+    """A town's emblem on its colour."""
+
+    def draw(sketch: Sketch) -> None:
+        sketch.box(0, 0, 100, 100, palette.ink, 16)
+        sketch.box(5, 5, 95, 95, suit(town, palette), 12)
+
+    whole = drawn(size, draw)
+    inside = emblem(town, size * 3 // 4, palette)
+    image = whole.image.copy()
+    inside.lay_on(image, (size - inside.width) // 2, (size - inside.height) // 2)
+    return Sprite(image, whole.mask)

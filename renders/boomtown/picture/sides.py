@@ -25,7 +25,7 @@ from renders.boomtown.picture.pieces import (
 )
 from renders.boomtown.text.labels import mines_in
 from renders.drawing import furniture, icons, materials, typeset
-from renders.drawing.canvas import Box, Canvas, Tile
+from renders.drawing.canvas import Box, Canvas, Sprite, Tile
 from renders.drawing.joints import IN_CORNER
 from renders.drawing.on_demand import on_demand
 from renders.drawing.theme import LETTER, SIGN, Palette, Style, mixed
@@ -43,6 +43,8 @@ _ROW_GAP: Final = 12
 _LEAST: Final = 134
 _HEADLINE: Final = 84
 """At the end: how high the line with the place and the points is."""
+_NEW: Final = 32
+"""How large the signs of what is new are."""
 _DESERT: Final = (440, 104)
 _STAR: Final = 132
 """Where the points begin, at least: below each other if gold has two digits at most and has not changed."""
@@ -294,10 +296,19 @@ def _claims(
     for each in places:
         left, top = each.left, each.top + spare
         canvas.lay(piece(each.piece, palette, words, height=what.size), left, top)
-        if isinstance(each.piece, MinePiece | TownPiece) and each.piece.is_new:
+        sign = _news(each.piece, palette)
+        if sign is not None:
             middle = left + width_of(each.piece, words, height=what.size) // 2
-            sign = icons.new_sign(32, palette)
             if each.top == places[0].top:
-                canvas.stamp(sign, middle - 16, top - 20)
+                canvas.stamp(sign, middle - _NEW // 2, top - 20)
             else:  # in a corner, because the purse may be above it
                 canvas.stamp(sign, left + width_of(each.piece, words, height=what.size) - 24, top - _ROW_GAP)
+
+
+def _news(what: Piece, palette: Palette) -> Sprite | None:
+    """The sign for what has just come, or has just yielded."""
+    if isinstance(what, MinePiece | TownPiece) and what.is_new:
+        return icons.new_sign(_NEW, palette)
+    if isinstance(what, MinePiece) and what.has_produced:
+        return pictures.paid(_NEW, palette)
+    return None

@@ -32,9 +32,14 @@ def event_name(kind: Kind, words: Words) -> str:
     return words.text(f"boomtown-event-{kind}")
 
 
+def mine_line(key: str, worth: int, words: Words) -> str:
+    """A mine and its yield: "Cactus Junction 7 yields 6"."""
+    return words.text("boomtown-mine-yield", mine=card_name(key, words), gold=worth)
+
+
 def mine_text(key: str, worth: int, words: Words, *, has_new_vein: bool = False) -> str:
-    """A mine with everything about it: "Cactus Junction 7 → 6 gold, dangerous"."""
-    parts = [words.text("boomtown-mine-yield", mine=card_name(key, words), gold=worth)]
+    """A mine with everything about it: "Cactus Junction 7 yields 6, dangerous"."""
+    parts = [mine_line(key, worth, words)]
     if has_new_vein:
         parts.append(words.text("boomtown-with-new-vein"))
     if MINES[key].is_dangerous:
@@ -61,10 +66,6 @@ def dice_text(dice: tuple[int, int], words: Words) -> str:
 
 def gold_text(gold: int, words: Words) -> str:
     return words.text("gold-amount", gold=gold)
-
-
-def listed_or_nothing(items: list[str], words: Words) -> str:
-    return words.listed(items) or words.text("list-nothing")
 
 
 def points_text(points: int, words: Words) -> str:
@@ -129,9 +130,3 @@ def seat_of_group(group: str) -> Seat:
 def effect_text(key: str, words: Words) -> str | None:
     card = CARDS[key]
     return words.text(f"boomtown-effect-{card.kind}") if isinstance(card, EventCard) else None
-
-
-def describe_card(key: str, words: Words) -> str:
-    """A card's name and, for an event, what it does; for texts that explain."""
-    effect = effect_text(key, words)
-    return f"{card_name(key, words)}: {effect}" if effect else card_text(key, words)

@@ -6,7 +6,7 @@ widgets.
 
 from typing import Final
 
-from engine.games.boomtown.cards import CARDS, KEEP, MINES, EventCard, Town
+from engine.games.boomtown.cards import CARDS, KEEP, Town
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.orders import in_any_round
 from engine.games.boomtown.view import BoomtownView
@@ -17,7 +17,6 @@ from renders.boomtown.text.labels import (
     card_text,
     dice_text,
     effect_text,
-    fee_in,
     gold_text,
     mine_on_table,
     mine_text,
@@ -29,6 +28,7 @@ from renders.boomtown.text.labels import (
     town_name,
     yield_of,
 )
+from renders.boomtown.text.offers import card_line, card_notes
 from renders.face import AnyDecision
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
@@ -36,6 +36,10 @@ from renders.reader import Reader
 
 _NAME: Final = 32
 """The most characters of a name in a label, so that what follows it is never cut off."""
+_WITH_MEANING: Final = frozenset(
+    (DecisionName.TELEGRAPH, DecisionName.SALOON, DecisionName.GOVERNOR, DecisionName.WAITING)
+)
+"""Decisions whose options say nothing by their names alone of what they would bring."""
 
 WAYS_TO_ROLL: Final = {
     least: sum(first + second >= least for first in range(1, 7) for second in range(1, 7))
@@ -45,16 +49,27 @@ DICE: Final = {"first": 0, "second": 1}
 
 
 def choice_label(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
-    """An option with its group, for autocompletion; of wishes the name alone, because several stand in a
-    line."""
+    """An option with its group and with what it would mean, for autocompletion; of wishes the name alone,
+    because several stand in a line."""
     words = reader.words
     if isinstance(decision, Subset):
         return cut(wish_name(key, reader), HINT)
+    if decision.name == DecisionName.TAKE:
+        return cut(card_line(key, reader), HINT)
     label = option(decision, key, reader)
+    meaning = _meaning(decision, key, reader) if decision.name in _WITH_MEANING else None
+    if meaning is not None and not decision.is_secret:
+        return cut(words.text("boomtown-option-meaning", option=label, meaning=meaning), HINT)
     seat = _seat_in(decision.name, key, reader.view)
     if seat is None:
         return cut(label, HINT)
     return cut(words.text("boomtown-choice", player=reader.name(seat, _NAME), option=label), HINT)
+
+
+def button_label(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str:
+    """An option on a button: what it would mean stands beside the buttons."""
+    is_plain = isinstance(decision, Subset) or decision.name not in (*_WITH_MEANING, DecisionName.TAKE)
+    return cut((choice_label if is_plain else option)(decision, key, reader), LABEL)
 
 
 def group_label(decision: AnyDecision, group: str, reader: Reader[BoomtownView]) -> str:
@@ -65,33 +80,43 @@ def group_label(decision: AnyDecision, group: str, reader: Reader[BoomtownView])
 
 
 def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[BoomtownView]) -> str:
-    return reader.words.text("boomtown-pass") if amount is None else gold_text(amount, reader.words)
+    """An amount of the gold that the viewer has; on the board, for all, the amount alone."""
+    view, words = reader.view, reader.words
+    if amount is None:
+        return words.text("boomtown-pass")
+    if view.seat is None:
+        return gold_text(amount, words)
+    return words.text("boomtown-amount", gold=amount, all=view.players[view.seat].gold)
 
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str | None:
-    """What an option would mean; None if that is not worth saying."""
+    """What an option would mean; None if that is not worth saying, or its label says it."""
+    hint = None if decision.name == DecisionName.TELEGRAPH else _meaning(decision, key, reader)
+    return cut(hint, HINT) if hint else None
+
+
+def _meaning(decision: AnyDecision, key: str, reader: Reader[BoomtownView]) -> str | None:
+    """What an option would mean; None or "" if that is not worth saying."""
     view, words = reader.view, reader.words
-    hint: str | None
     match decision.name:
         case DecisionName.TAKE:
-            hint = take_hint(key, reader)
+            return ", ".join(card_notes(key, reader))
         case DecisionName.TELEGRAPH:
-            hint = _telegraph_hint(key, view, words)
+            return _telegraph_hint(key, view, words)
         case DecisionName.HOLDUP:
-            hint = _holdup_hint(key, reader)
+            return _holdup_hint(key, reader)
         case DecisionName.SALOON:
-            hint = words.text("boomtown-hint-saloon", mines=_mines_of_others(view, Town(key)))
+            return words.text("boomtown-hint-saloon", mines=_mines_of_others(view, Town(key)))
         case DecisionName.GOVERNOR:
             mines = len(mines_in(view.players[view.seat], Town(key))) if view.seat is not None else 0
-            hint = words.text("boomtown-hint-governor", gold=2 * mines)
+            return words.text("boomtown-hint-governor", gold=2 * mines)
         case DecisionName.DYNAMITE | DecisionName.EXPROPRIATION:
             owner = owner_of(view, key)
-            hint = words.text("boomtown-hint-owner", player=reader.name(owner.seat, _NAME)) if owner else None
+            return words.text("boomtown-hint-owner", player=reader.name(owner.seat, _NAME)) if owner else None
         case DecisionName.WAITING:
-            hint = effect_text(key, words)
+            return effect_text(key, words)
         case _:
-            hint = None
-    return cut(hint, HINT) if hint else None
+            return None
 
 
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownView]) -> str:
@@ -112,7 +137,9 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[BoomtownVi
         return words.text("boomtown-answer-holdup", player=player, number=int(number))
     seat = _seat_in(decision.name, key, view)
     owner = {} if seat is None else {"player": reader.name(seat)}
-    what = card_name(key, words) if key in MINES else option(decision, key, reader)
+    what = card_name(key, words) if key in CARDS else option(decision, key, reader)
+    if saloon := saloon_on_table(view, key):
+        what = words.text("boomtown-saloon-in", town=town_name(saloon.town, words))
     return words.text(f"boomtown-answer-{decision.name}", what=what, **owner)
 
 
@@ -165,27 +192,11 @@ def dice_after(key: str, view: BoomtownView) -> tuple[int, int]:
     return dice[0], dice[1]
 
 
-def take_hint(key: str, reader: Reader[BoomtownView]) -> str | None:
-    """The fee for a mine (B12) and its danger (B16), or what an event does."""
-    words = reader.words
-    card = CARDS[key]
-    if isinstance(card, EventCard):
-        return effect_text(key, words)
-    hints = []
-    fee = fee_in(reader.view, card.town)
-    if fee is not None and fee[0].seat != reader.view.seat:
-        mayor = reader.name(fee[0].seat, _NAME)
-        hints.append(words.text("boomtown-hint-fee", player=mayor, gold=fee[1]))
-    if card.is_dangerous:
-        hints.append(words.text("boomtown-hint-dangerous"))
-    return " · ".join(hints) or None
-
-
 def _telegraph_hint(key: str, view: BoomtownView, words: Words) -> str | None:
     """What the viewer's own mines would yield."""
     if view.seat is None or view.dice is None:
         return None
-    total = sum(view.dice if key == "keep" else dice_after(key, view))
+    total = sum(view.dice if key == KEEP else dice_after(key, view))
     return words.text("boomtown-hint-telegraph", gold=yield_of(view.players[view.seat], total))
 
 

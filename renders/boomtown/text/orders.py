@@ -10,7 +10,6 @@ from engine.play.decisions import Answer, Pick
 from renders.boomtown.text.board import standing_text
 from renders.boomtown.text.labels import card_name, town_name
 from renders.boomtown.text.options import mustang_kind, wish_name
-from renders.boomtown.text.prompts import hint_lines
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
 from renders.reader import Reader
@@ -36,16 +35,14 @@ def _is_always(ahead: AnyDecision) -> bool:
 
 
 def order_prompt(ahead: AnyDecision, reader: Reader[BoomtownView]) -> str:
-    """What may be said ahead and what becomes of it, with what neither the buttons nor the picture have room
-    for."""
+    """What may be said ahead and what becomes of it, in one line."""
     view, words = reader.view, reader.words
     values: dict[str, str | int] = {}
     if ahead.name == DecisionName.BID and view.auction is not None:
         standing = next(standing_text(view.auction, reader.names, words))
         values = {"standing": standing, "gold": view.own.gold}
     kind = "mustang-always" if _is_always(ahead) else ahead.name
-    question = words.text(f"boomtown-order-prompt-{kind}", **values)
-    return "\n".join([question, *hint_lines(ahead, reader)])
+    return words.text(f"boomtown-order-prompt-{kind}", **values)
 
 
 def order_text(ahead: AnyDecision, said: Answer, reader: Reader[BoomtownView]) -> str:

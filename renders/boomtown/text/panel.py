@@ -8,22 +8,12 @@ from typing import Final
 
 from engine.games.boomtown.cards import KEEP
 from engine.games.boomtown.view import BoomtownView
-from renders.boomtown.text.board import mine_in_town, standing_text
 from renders.boomtown.text.choices import Aim, Choice, Dice, InTown, OnOffer, Owned, Roll, Victims, choice_of
-from renders.boomtown.text.labels import (
-    card_text,
-    describe_card,
-    mayor_of,
-    mine_on_table,
-    points_text,
-    saloon_on_table,
-    saloon_text,
-    town_name,
-)
-from renders.boomtown.text.options import DICE, WAYS_TO_ROLL, choice_label
-from renders.boomtown.text.prospects import Due, Gained, Prospect
+from renders.boomtown.text.labels import mayor_of, mine_on_table, saloon_on_table, saloon_text, town_name
+from renders.boomtown.text.options import DICE, WAYS_TO_ROLL, button_label
+from renders.boomtown.text.towns import mine_in_town
 from renders.face import AnyDecision
-from renders.language.catalogues import ALT, Words
+from renders.language.catalogues import ALT
 from renders.reader import Reader
 
 _NAMES: Final = (24, 14, 10, 7)
@@ -33,6 +23,13 @@ _NAMES: Final = (24, 14, 10, 7)
 def panel_alt(decision: AnyDecision, reader: Reader[BoomtownView], chosen: Sequence[str]) -> str | None:
     """The picture in at most 1,024 characters; None for a decision without one."""
     return "\n".join(panel_alt_parts(decision, reader, chosen).values()) or None
+
+
+def panel_words(decision: AnyDecision, reader: Reader[BoomtownView], chosen: Sequence[str]) -> str:
+    """The same beside a question and its choices for whoever sees no picture: not that it shows the cards."""
+    text = panel_alt(decision, reader, chosen) or ""
+    shown = f"{reader.words.text('boomtown-panel-offer')}."
+    return "\n".join(line for line in text.splitlines() if line != shown)
 
 
 def panel_alt_parts(
@@ -55,76 +52,25 @@ def _lines(
     decision: AnyDecision, choice: Choice, reader: Reader[BoomtownView], chosen: Sequence[str]
 ) -> dict[str, list[str]]:
     view, words = reader.view, reader.words
-    own = view.own
     you = words.text("boomtown-panel-you")
-    told = reader.calling(you if seat == own.seat else name for seat, name in enumerate(reader.names))
-    first = [words.text("boomtown-panel-purse", gold=own.gold, points=points_text(own.score, words))]
-    lines = {"about": first}
+    told = reader.calling(you if seat == view.seat else name for seat, name in enumerate(reader.names))
+    lines: dict[str, list[str]] = {}
     match choice:
         case OnOffer():
-            first += _auction(told)
-            lines["cards"] = [_card(each, told) for each in choice.cards]
+            lines["cards"] = [words.text("boomtown-panel-offer")]
         case Aim():
-            first.append(_event(decision, words))
             lines |= {each.town: [_town(each, told)] for each in choice.towns}
         case Dice():
-            first.append(_event(decision, words))
             for which, row in zip(DICE, choice.rolls, strict=True):
                 rolls = "; ".join(_roll(roll, DICE[which], told) for roll in row)
                 lines[which] = [words.text(f"boomtown-panel-die-{which}", rolls=rolls)]
         case Victims():
-            first.append(_event(decision, words))
             victims, ways = _victims(choice, told)
             lines |= {"victims": [victims], "ways": [ways]}
     if chosen:
-        what = ", ".join(choice_label(decision, key, reader) for key in chosen)
+        what = ", ".join(button_label(decision, key, reader) for key in chosen)
         lines[list(lines)[-1]].append(words.text("boomtown-panel-chosen", what=what))
     return lines
-
-
-def _auction(reader: Reader[BoomtownView]) -> Iterator[str]:
-    """What is bid, or who has won."""
-    view, words = reader.view, reader.words
-    if view.auction is not None:
-        yield from standing_text(view.auction, reader.names, words)
-    elif view.winner is not None and view.winner != view.own.seat:
-        yield words.text("boomtown-text-winner", player=reader.name(view.winner))
-
-
-def _event(decision: AnyDecision, words: Words) -> str:
-    """The event that the question is about, and what it does: decisions about events have their names."""
-    return describe_card(f"{decision.name}-1", words)
-
-
-def _card(each: Gained, reader: Reader[BoomtownView]) -> str:
-    """A card on offer: who has what in its town, and what it would make of the viewer."""
-    words = reader.words
-    if each.prospect is None:
-        what = words.text(f"boomtown-panel-{each.use}")
-    else:
-        what = "; ".join(_prospect(each.prospect, reader))
-    return words.text("boomtown-panel-card", card=card_text(each.key, words), what=what)
-
-
-def _prospect(prospect: Prospect, reader: Reader[BoomtownView]) -> Iterator[str]:
-    words = reader.words
-    has = [(*prospect.mayor, "yes")] if prospect.mayor else []
-    has += [(*other, "no") for other in prospect.others]
-    held = [
-        words.text("boomtown-panel-holding", player=reader.name(seat), mines=mines, mayor=is_mayor)
-        for seat, mines, is_mayor in has
-    ]
-    yield ", ".join(held) or words.text("boomtown-panel-nobody")
-    mine = words.text("boomtown-panel-mine", number=prospect.number)
-    yield words.text(f"boomtown-panel-would-{prospect.office}", mine=mine)
-    if prospect.due is not None:
-        yield _due(prospect.due, reader)
-
-
-def _due(due: Due, reader: Reader[BoomtownView]) -> str:
-    kind = "fee" if due.paid == due.owed else "fee-short"
-    mayor = reader.name(due.mayor)
-    return reader.words.text(f"boomtown-note-{kind}", gold=due.paid, owed=due.owed, mayor=mayor)
 
 
 def _town(each: InTown, reader: Reader[BoomtownView]) -> str:
@@ -136,7 +82,8 @@ def _town(each: InTown, reader: Reader[BoomtownView]) -> str:
         player = reader.name(owner.seat)
         if mayor is not None and mayor.seat == owner.seat:
             player = words.text("boomtown-panel-mayor-of", player=player)
-        mines = f"{player} {', '.join(_owned(one, reader) for one in owner.owned)}"
+        owned = ", ".join(_owned(owner.owned, reader))
+        mines = words.text("boomtown-text-mines", town=player, mines=owned)
         parts.append(words.text("boomtown-panel-elects", mines=mines) if owner.elects else mines)
     if not parts:
         parts.append(words.text("boomtown-panel-nobody"))
@@ -145,14 +92,16 @@ def _town(each: InTown, reader: Reader[BoomtownView]) -> str:
     return words.text("boomtown-text-mines", town=town_name(each.town, words), mines="; ".join(parts))
 
 
-def _owned(one: Owned, reader: Reader[BoomtownView]) -> str:
-    """A mine or a saloon, in the line of its town."""
-    view, words = reader.view, reader.words
-    saloon, mine = saloon_on_table(view, one.key), mine_on_table(view, one.key)
-    if saloon is not None:
-        return saloon_text(saloon, words)
-    assert mine is not None, "whatever has an owner is on the table"
-    return mine_in_town(mine.key, mine.worth, words, has_new_vein=mine.has_new_vein)
+def _owned(owned: Sequence[Owned], reader: Reader[BoomtownView]) -> Iterator[str]:
+    """Mines and saloons, in the line of their town."""
+    view, words, is_first = reader.view, reader.words, True
+    for one in owned:
+        saloon, mine = saloon_on_table(view, one.key), mine_on_table(view, one.key)
+        if mine is not None:
+            yield mine_in_town(mine, words, is_first=is_first)
+            is_first = False
+        elif saloon is not None:
+            yield saloon_text(saloon, words)
 
 
 def _roll(roll: Roll, die: int, reader: Reader[BoomtownView]) -> str:
@@ -165,7 +114,7 @@ def _roll(roll: Roll, die: int, reader: Reader[BoomtownView]) -> str:
         face=roll.dice[die],
         sum=sum(roll.dice),
         kind=kind,
-        gets=", ".join(gets) or words.text("list-nothing"),
+        gets=", ".join(gets) or words.text("list-nobody"),
     )
 
 
@@ -175,5 +124,7 @@ def _victims(choice: Victims, reader: Reader[BoomtownView]) -> Iterator[str]:
         words.text("boomtown-share", player=reader.name(seat), gold=gold) for seat, gold in choice.victims
     ]
     yield words.text("boomtown-panel-victims", players=", ".join(gold))
-    ways = ", ".join(f"{least}: {ways}" for least, ways in WAYS_TO_ROLL.items())
+    ways = ", ".join(
+        words.text("boomtown-panel-way", number=least, ways=ways) for least, ways in WAYS_TO_ROLL.items()
+    )
     yield words.text("boomtown-panel-ways", ways=ways)

@@ -6,48 +6,61 @@ Knows views and decisions, never a state or a rule.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.games.boomtown.cards import Town
 from engine.games.boomtown.decisions import DecisionName
 from engine.games.boomtown.view import BoomtownView
 from engine.play.decisions import Pick, Subset
-from renders.boomtown.text.labels import dice_text
-from renders.boomtown.text.options import option, option_hint, take_hint
+from renders.boomtown.text.labels import card_name, dice_text, town_name, yield_of
+from renders.boomtown.text.offers import card_line
+from renders.boomtown.text.options import option_hint
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
 from renders.reader import Reader
 
-_EXPLAINED: Final = frozenset((DecisionName.TAKE, DecisionName.WAITING))
-"""Decisions about cards: all options are buttons, so no menu shows what they do."""
+ABOUT_OFFER: Final = frozenset((DecisionName.BID, DecisionName.TAKE, DecisionName.MUSTANG))
+"""Decisions about the cards on offer: their questions come with a list of these."""
+_IN_TOWNS: Final = frozenset((DecisionName.SALOON, DecisionName.GOVERNOR))
 
 
 def prompt(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
-    """Tells the seat of the view what it must decide, with what neither the buttons nor the picture have room
-    for."""
-    return "\n".join([_question(decision, reader), *hint_lines(decision, reader)])
-
-
-def hint_lines(decision: AnyDecision, reader: Reader[BoomtownView]) -> Iterator[str]:
-    """What the cards that a decision is about do or cost, a card a line."""
-    if decision.name == DecisionName.BID:
-        hints = [(card, take_hint(card, reader)) for card in reader.view.offer]
-    elif decision.name in _EXPLAINED and isinstance(decision, Pick | Subset):
-        keys = [each.key for each in decision.options]
-        hints = [(key, option_hint(decision, key, reader)) for key in keys]
-    else:
-        hints = []
-    yield from dict.fromkeys(f"- {option(decision, key, reader)} · {hint}" for key, hint in hints if hint)
-
-
-def _question(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
-    """The question itself, and what it is about."""
+    """Tells the seat of the view what it must decide, what stands, and its own means, in one line."""
     view, words = reader.view, reader.words
-    values: dict[str, str | int] = {"gold": view.players[view.seat].gold if view.seat is not None else 0}
-    auction = view.auction
-    if decision.name == DecisionName.BID and auction is not None and auction.leader is not None:
-        leader = reader.name(auction.leader)
-        return words.text("boomtown-prompt-bid-higher", standing=auction.gold, leader=leader, **values)
+    own = None if view.seat is None else view.players[view.seat]
+    values: dict[str, str | int] = {"gold": 0 if own is None else own.gold}
+    kind: str = decision.name
+    if decision.name == DecisionName.BID:
+        auction = view.auction
+        passed = () if auction is None else auction.passed
+        values |= {"passed": reader.listed(passed), "count": len(passed)}
+        if auction is not None and auction.leader is not None:
+            kind = "bid-higher"
+            values |= {"standing": auction.gold, "leader": reader.name(auction.leader)}
     if decision.name == DecisionName.TELEGRAPH and view.dice is not None:
         values["dice"] = dice_text(view.dice, words)
-    return words.text(f"boomtown-prompt-{decision.name}", **values)
+        values["yield"] = 0 if own is None else yield_of(own, sum(view.dice))
+    return words.text(f"boomtown-prompt-{kind}", **values)
+
+
+def choices_text(decision: AnyDecision, reader: Reader[BoomtownView]) -> str:
+    """The cards on offer with what each would make of the viewer, or what the buttons of other choices do not
+    say: what a waiting card does, what a town would bring."""
+    if decision.name in ABOUT_OFFER:
+        return "\n".join(card_lines(reader))
+    if not isinstance(decision, Pick | Subset):
+        return ""
+    keys = [each.key for each in decision.options]
+    if decision.name == DecisionName.WAITING:
+        told = [(card_name(key, reader.words), option_hint(decision, key, reader)) for key in keys]
+    elif decision.name in _IN_TOWNS:
+        told = [(town_name(Town(key), reader.words), option_hint(decision, key, reader)) for key in keys]
+    else:
+        return ""
+    return "\n".join(dict.fromkeys(f"- {name}: {hint}" for name, hint in told))
+
+
+def card_lines(reader: Reader[BoomtownView]) -> Iterator[str]:
+    """The cards on offer, a line each: alike ones once."""
+    yield from dict.fromkeys(f"- {card_line(card, reader)}" for card in reader.view.offer)
 
 
 def turn(reader: Reader[BoomtownView]) -> str:
@@ -68,4 +81,4 @@ def turn_kind(view: BoomtownView) -> str:
 def turn_text(kind: str, asked: Sequence[int], names: Sequence[str], words: Words) -> str:
     """The same in words, with the players for whom it waits."""
     players = words.listed([words.named(names, seat) for seat in asked])
-    return words.text(f"boomtown-turn-{kind}", players=players or words.text("list-nothing"))
+    return words.text(f"boomtown-turn-{kind}", players=players or words.text("list-nobody"))

@@ -6,13 +6,14 @@ view.
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.games.boomtown import story
 from engine.games.boomtown.cards import EVENTS, Kind
 from engine.play.table import Event, Seat
 from renders.boomtown.text.labels import card_name, town_name
-from renders.boomtown.text.story import CHAPTERS, message_id, moves, sentence, shares
+from renders.boomtown.text.story import CHAPTERS, moves, sentence, shares
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.telling import LINE, bold, by_chapter
@@ -63,7 +64,8 @@ class _Teller:
             case "collapse":
                 return [self._collapse(events)]
             case "round":
-                return [" ".join(map(self._round, events))]
+                told = " ".join(filter(None, map(self._round, events)))
+                return [told] if told else []
             case "scores":
                 return [self._sentence(event) for event in sorted(events, key=_total, reverse=True)]
             case _:
@@ -76,54 +78,37 @@ class _Teller:
         return " ".join(self._sentence(event) for event in events)
 
     def _round(self, event: Event) -> str:
-        """A round begins: what the cards yield is in the picture and on the buttons."""
+        """A round begins: its number and the cards on offer stand in the question or on the board, and the
+        winner of the round before starts (B17), so that only the first is told."""
         if not isinstance(event, story.RoundBegan):
             return self._sentence(event)
-        offer = self._words.listed([card_name(card, self._words) for card in event.offer])
-        start = self._shown[event.start]
-        return self._words.text(message_id(event), round=event.round, offer=offer, start=start)
+        if event.round > 1:
+            return ""
+        return self._words.text("boomtown-round", round=event.round, start=self._shown[event.start])
 
     # The auction
 
     def _auction(self, events: list[Event]) -> str:
         words, shown = self._words, self._shown
         last: dict[Seat, story.Bid | story.Passed] = {}
-        bids: dict[Seat, int] = {}
         rest: list[str] = []
         for event in events:
             match event:
                 case story.Bid() | story.Passed():
                     last.pop(event.seat, None)
                     last[event.seat] = event
-                    if isinstance(event, story.Bid):
-                        bids[event.seat] = event.gold
                 case story.AuctionWon():
-                    rest.append(self._won(event, bids, everybody_passed=bool(last) and not bids))
+                    have_all_passed = event.gold == 0 and bool(last)
+                    all_passed = words.text("boomtown-all-passed", seat=shown[event.seat])
+                    rest.append(all_passed if have_all_passed else self._sentence(event))
                     last.clear()
                 case story.BidShared():
-                    rest.append(words.text("boomtown-shared", shares=shares(event, shown, words)))
+                    if event.shares:  # what the bank gets is nobody’s news
+                        told = shares(replace(event, bank=0), shown, words)
+                        rest.append(words.text("boomtown-shared", shares=told))
                 case _:
                     rest.append(self._sentence(event))
         return " ".join([*self._bidding(list(last.values())), *rest])
-
-    def _won(self, event: story.AuctionWon, bids: dict[Seat, int], *, everybody_passed: bool) -> str:
-        words, shown = self._words, self._shown
-        if event.gold == 0:
-            return (
-                words.text("boomtown-all-passed", seat=shown[event.seat])
-                if everybody_passed
-                else self._sentence(event)
-            )
-        rivals = [
-            words.text("boomtown-rival", player=shown[seat], gold=gold)
-            for seat, gold in sorted(bids.items(), key=lambda bid: -bid[1])
-            if seat != event.seat
-        ]
-        if not rivals:
-            return self._sentence(event)
-        return words.text(
-            "boomtown-won-against", seat=shown[event.seat], gold=event.gold, rivals=words.listed(rivals)
-        )
 
     def _bidding(self, last: Sequence[story.Bid | story.Passed]) -> list[str]:
         """An auction that goes on: what everybody did last."""

@@ -40,20 +40,18 @@ def auction(
     player, held = own_side(view)
     seat = player.seat
     picked = () if subject is DecisionName.TAKE else tuple(note_of_key(key, seat) for key in chosen)
-    laid = _without(held.laying, picked) if picked else held.laying
-    bidders = [
-        _ordered(one, picked, laid) if one.seat == seat else one for one in bidders_of(view, Changes())
-    ]
+    laid = without(held.laying, picked) if picked else held.laying
+    bidders = [ordered(one, picked, laid) if one.seat == seat else one for one in bidders_of(view, Changes())]
     lots = list(offer.lots(view, bidders, palette, chosen if subject is DecisionName.TAKE else ()))
     above = [offer.block(parts, "deal") for parts in (lots, list(offer.bids_made(view, bidders, palette)))]
     yield from map(full, above)
-    notes = _without(held.notes, picked) if subject is DecisionName.BID else held.notes
+    notes = without(held.notes, picked) if subject is DecisionName.BID else held.notes
     left = LEFT + MARKET + GAP
     least, room = max(least_height(notes, RIGHT - left), _LEAST), HIGHEST - 2 * GAP - high(above)
     height = max(least, min(room, _MOST) if room >= least else _MOST)
     paper = notes_paper(notes, seat, RIGHT - left, height, palette, words)
     parts = [*market_beside(view, height, painter), Part(paper, left, 0)]
-    yield same(Block(parts, height, "own"))
+    yield same(Block(parts, height, "deal"))
 
 
 def market_beside(view: GnadenlosView, height: int, painter: Painter) -> Iterator[Part]:
@@ -64,7 +62,7 @@ def market_beside(view: GnadenlosView, height: int, painter: Painter) -> Iterato
     yield Part(tile, LEFT, 0)
 
 
-def _ordered(what: Bidder, picked: tuple[Note, ...], rest: tuple[Note, ...]) -> Bidder:
+def ordered(what: Bidder, picked: tuple[Note, ...], rest: tuple[Note, ...]) -> Bidder:
     """G22: the viewer's bid in its laying order, which nobody else sees: first what they have chosen so far,
     then the rest of a bid that lies open, which has a place only if nothing is chosen."""
     if not (picked or rest):
@@ -75,5 +73,6 @@ def _ordered(what: Bidder, picked: tuple[Note, ...], rest: tuple[Note, ...]) -> 
     return replace(what, notes=whole, order=order, total=sum(note.worth for note in whole))
 
 
-def _without(notes: Sequence[Note], gone: Sequence[Note]) -> tuple[Note, ...]:
+def without(notes: Sequence[Note], gone: Sequence[Note]) -> tuple[Note, ...]:
+    """IOUs less others."""
     return tuple((Counter(notes) - Counter(gone)).elements())

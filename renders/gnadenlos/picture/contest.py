@@ -60,7 +60,7 @@ def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Ite
         return
     player, held = own_side(view)
     tile = _event(event, event_hint(view, painter.words), palette, painter.words)
-    yield same(Block([Part(tile, LEFT, 0)], _EVENT, "event"))
+    yield same(Block([Part(tile, LEFT, 0)], _EVENT, "contest"))
     laid = painter.words.text("gnadenlos-hand-laid")
     rows = _rows(held.adventurers)
     card, height = (contender, contender_height) if len(rows) < 2 else (compact, compact_height)
@@ -72,7 +72,7 @@ def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Ite
             is_chosen = adventurer.key in chosen if chosen else is_down
             marks = Marks(is_chosen=is_chosen, label=laid if is_down else "")
             parts.append(Part(card(adventurer, width, palette, SKILL_OF[event.kind], marks=marks), left, 0))
-        yield full(Block(parts, height(across[0].width), "adventurers"))
+        yield full(Block(parts, height(across[0].width), "contest"))
     others = [view.players[seat] for seat in clockwise(player.seat, len(view.players))[1:]]
     wide = (ROOM - CORNER[0] - GAP * (len(others) - 1)) // len(others)
     parts = []
@@ -80,7 +80,7 @@ def contest(view: GnadenlosView, chosen: Sequence[str], painter: Painter) -> Ite
         what = _Other(one.seat, painter.shown(one.seat), one.adventurers, one.has_laid)
         free = CORNER[0] if at + 1 == len(others) else 0
         parts.append(Part(_other(what, wide + free, free, palette), LEFT + at * (wide + GAP), 0))
-    yield same(Block(parts, _OTHERS, "others"))
+    yield same(Block(parts, _OTHERS, "contest"))
 
 
 def _rows(people: Sequence[Adventurer]) -> list[Sequence[Adventurer]]:

@@ -24,10 +24,9 @@ from renders.drawing.strips import Block, Strip
 from renders.drawing.theme import LETTER, PALETTES, SIGN, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.cards import Marks, adventurer_beside
-from renders.gnadenlos.picture.holdings import heading
 from renders.gnadenlos.picture.notes import TAB, note_card, note_height
 from renders.gnadenlos.picture.packing import CORNER, full, packed
-from renders.gnadenlos.text.labels import place_number
+from renders.gnadenlos.text.labels import heading, place_number
 from renders.reader import Reader
 from renders.sides import own_side
 
@@ -107,7 +106,7 @@ class _Hand:
             parts = [Part(tile, left, 0) for tile, (left, _) in zip(tiles, _across(across), strict=False)]
             yield Block(parts, high, "adventurers")
         if not rows:
-            yield self._nothing("no-adventurers")
+            yield self._nothing("no-adventurers", "adventurers")
 
     def _marks(self, adventurer: Adventurer) -> Marks:
         """The number that counts at an event is lit, and the adventurer that lies face down for it says
@@ -131,7 +130,7 @@ class _Hand:
         """The player's own IOUs, and then the stolen ones, which others would pay."""
         seat = self.player.seat
         if not self.held.notes:
-            return self._nothing("no-notes")
+            return self._nothing("no-notes", "notes")
         notes = sorted(self.held.notes, key=lambda note: note.colour != seat)  # otherwise in their order
         cells = tuple(_Cell(note, is_lit=note.colour != seat) for note in notes)
         return self._grid(cells, heading(notes, seat, self.painter.words), "notes")
@@ -146,8 +145,8 @@ class _Hand:
         tile = _paper(cells, text, self.palette)
         return Block([Part(tile, LEFT, 0)], tile.height - SHADOW, shows)
 
-    def _nothing(self, message: str) -> Block:
-        return Block([Part(_empty(self._text(message), self.palette), LEFT, 0)], EMPTY, "")
+    def _nothing(self, message: str, shows: str) -> Block:
+        return Block([Part(_empty(self._text(message), self.palette), LEFT, 0)], EMPTY, shows)
 
 
 @on_demand

@@ -68,35 +68,31 @@ def _event(canvas: Canvas, box: Box, event: EventCard, place: int, palette: Pale
     fill = palette.paper_shade if place < 0 else palette.glow if place == 0 else palette.card
     outline = palette.gold if place == 0 else palette.rule
     canvas.panel(box, fill, outline=outline, line=6 if place == 0 else 3, radius=10)
+    size, picture, sums = min(box.width - 16, 62), box, list[tuple[str, Box]]()
     if event.kind is Kind.GOLD_RUSH:
-        _gold_rush(canvas, box, event, palette)
-    else:
-        canvas.stamp_in(pictures.event(event.kind, min(box.width - 16, 62), palette), box)
+        size, picture, sums = _gold_rush(box, event)
+    canvas.stamp_in(pictures.event(event.kind, size, palette), picture)
     if place < 0:
         veil = Image.new("L", (box.width - 6, box.height - 6), 130)
         canvas.image.paste(palette.paper_shade, (box.left + 3, box.top + 3), veil)
-        canvas.stamp_in(icons.tick(min(box.width - 20, 50), palette.faded), box)
+        canvas.stamp_in(icons.tick(min(picture.width - 20, picture.height - 8, 50), palette.faded), picture)
+    for text, row in sums:
+        ink = palette.faded if place < 0 else palette.ink
+        canvas.text(row, text, _SUMS, ink, align="centre", smallest=SIGN)
 
 
-def _gold_rush(canvas: Canvas, box: Box, event: EventCard, palette: Palette) -> None:
-    """A gold rush and its two sums, one above the other if they are long."""
+def _gold_rush(box: Box, event: EventCard) -> tuple[int, Box, list[tuple[str, Box]]]:
+    """How large a gold rush is drawn and where, and where its two sums are: one above the other if they are
+    long."""
     text = f"{event.larger}/{event.smaller}"
     if typeset.width(text, _SUMS.smaller(SIGN)) <= box.width - 8:
         foot = Box(box.left + 4, box.bottom - 42, box.right - 4, box.bottom - 4)
-        size = min(box.width - 16, box.height - 46)
-        canvas.stamp_in(pictures.event(event.kind, size, palette), Box(*box[:3], foot.top + 4))
-        canvas.text(foot, text, _SUMS, palette.ink, align="centre", smallest=SIGN)
-        return
+        return min(box.width - 16, box.height - 46), Box(*box[:3], foot.top + 4), [(text, foot)]
     size, middle = box.width - 52, (box.top + box.bottom) // 2
-    canvas.stamp_in(
-        pictures.event(event.kind, size, palette), Box.at(box.left + 2, box.top, size, box.height)
-    )
     right = Box(box.left + size + 2, box.top + 4, box.right - 2, box.bottom - 4)
-    for row, number in (
-        (Box(*right[:3], middle), event.larger),
-        (Box(right.left, middle, *right[2:]), event.smaller),
-    ):
-        canvas.text(row, str(number), _SUMS, palette.ink, align="centre", smallest=SIGN)
+    upper, lower = Box(*right[:3], middle), Box(right.left, middle, *right[2:])
+    sums = [(str(event.larger), upper), (str(event.smaller), lower)]
+    return size, Box.at(box.left + 2, box.top, size, box.height), sums
 
 
 @on_demand

@@ -17,6 +17,7 @@ from renders.drawing.theme import LETTER, SIGN, Palette, Style
 from renders.gnadenlos.picture import icons as pictures
 from renders.gnadenlos.picture.notes import LEAST, note_card, note_height
 from renders.gnadenlos.picture.packing import CORNER
+from renders.gnadenlos.text.labels import heading
 from renders.language.catalogues import Words
 
 _PAD: Final = 22
@@ -48,14 +49,6 @@ def least_height(notes: Sequence[Note], width: int) -> int:
 def _beside(kinds: Counter[Note]) -> int:
     """What is beside each IOU."""
     return _TIMES_WIDE if max(kinds.values(), default=0) > 1 else _APART
-
-
-def heading(notes: Sequence[Note], seat: int, words: Words) -> str:
-    """How many IOUs are the player's own, and how many are stolen."""
-    stolen = sum(note.colour != seat for note in notes)
-    own = len(notes) - stolen
-    kind = "own-and-stolen" if own and stolen else "own" if own else "stolen"
-    return words.text(f"gnadenlos-hand-{kind}", own=own, stolen=stolen)
 
 
 @on_demand

@@ -72,6 +72,21 @@ def _rows(
 def _market(choice: Choice, view: GnadenlosView, palette: Palette) -> Iterator[list[Block]]:
     """The market with what can be chosen and what is, and the dice above it; it is cut between rows if it has
     many."""
+    rows = places_of(choice, view)
+    room = HIGHEST - 2 * GAP - _DICE
+    most = (room - CORNER[1]) // _STEP.start
+    each = -(-len(rows) // -(-len(rows) // most))
+    for at in range(0, len(rows), each):
+        part = rows[at : at + each]
+        corner = part[-1][-1]
+        is_free = corner.state == "shut" and not corner.is_taken
+        step = min((room - (0 if is_free else CORNER[1])) // len(part), _STEP.stop - 1)
+        block = Block(list(_places(part, step, palette)), _DICE + len(part) * step, "market")
+        yield [block if is_free else full(block)(is_last=True)]
+
+
+def places_of(choice: Choice, view: GnadenlosView) -> tuple[tuple[Place, ...], ...]:
+    """The market row by row, with what can be chosen and what is, and the IOUs that the viewer knows."""
     known = {} if view.hand is None else {place_number(one.place): one.note for one in view.hand.known}
     places = [
         Place(
@@ -84,17 +99,7 @@ def _market(choice: Choice, view: GnadenlosView, palette: Palette) -> Iterator[l
         for row, line in enumerate(view.market)
         for column, is_taken in enumerate(line)
     ]
-    rows = [places[at : at + COLUMNS] for at in range(0, len(places), COLUMNS)]
-    room = HIGHEST - 2 * GAP - _DICE
-    most = (room - CORNER[1]) // _STEP.start
-    each = -(-len(rows) // -(-len(rows) // most))
-    for at in range(0, len(rows), each):
-        part = rows[at : at + each]
-        corner = part[-1][-1]
-        is_free = corner.state == "shut" and not corner.is_taken
-        step = min((room - (0 if is_free else CORNER[1])) // len(part), _STEP.stop - 1)
-        block = Block(list(_places(part, step, palette)), _DICE + len(part) * step, "market")
-        yield [block if is_free else full(block)(is_last=True)]
+    return tuple(tuple(places[at : at + COLUMNS]) for at in range(0, len(places), COLUMNS))
 
 
 def _places(rows: Sequence[Sequence[Place]], step: int, palette: Palette) -> Iterator[Part]:

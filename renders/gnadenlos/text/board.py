@@ -10,28 +10,29 @@ from typing import Final
 
 from engine.games.gnadenlos.cards import EventCard
 from engine.games.gnadenlos.decisions import DecisionName
-from engine.games.gnadenlos.view import BidView, GnadenlosView, PlayerView
+from engine.games.gnadenlos.view import GnadenlosView, PlayerView
 from renders.gnadenlos.text.labels import (
     adventurer_name,
     adventurer_short,
     adventurer_text,
     bids_text,
     event_name,
-    field_text,
     goal_text,
+    hand_notes_text,
+    holes,
     known_text,
     lot_text,
     notes_in_market,
     notes_text,
     nuggets_text,
-    sum_text,
-    zone_name,
+    payday_text,
+    ranges_text,
+    zones_text,
 )
 from renders.gnadenlos.text.parts import parts_of, whole
 from renders.gnadenlos.text.prompts import turn
 from renders.language.catalogues import ALT, Words
 from renders.language.names import cut
-from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE, bold
 from renders.reader import Reader
 from renders.sides import own_side, ranked, winners
@@ -40,53 +41,64 @@ _NAME: Final = 24
 
 
 def board_text(reader: Reader[GnadenlosView]) -> str:
-    """Everything that the board shows, as markdown; no line is longer than 990 characters."""
+    """Everything that the board shows, as markdown; no line is longer than 990 characters. What the viewer
+    alone knows is in the hand, and what the viewer is asked follows with its choices."""
     view, words = reader.view, reader.words
-    lines = [f"**{_turn(reader)}**", turn(reader)]
-    lines += _event(view, words)
+    lines = [f"**{_turn(reader)}**", *([turn(reader)] if view.asked != (view.seat,) else [])]
+    lines += _event(
+        view, words, is_asked=view.seat in view.asked and view.asked_for == DecisionName.ADVENTURER
+    )
     lines += _market(view, words)
-    lines += _known(reader)
-    lines += _bidding(reader)
-    lines.append(words.text("gnadenlos-text-deck", deck=view.deck))
-    if view.discards:
-        gone = words.listed([adventurer_short(one, words) for one in view.discards])
-        lines.append(words.text("gnadenlos-text-discards", adventurers=gone))
-    lines.append(_road(view, words))
-    for player in view.players:
-        lines += ["", *_player(reader, player)]
+    lines += (line for _, line in _played(reader, has_lots=not _is_bidding(view)))
+    lines += _bids(reader, are_told=_is_bidding(view))
+    lines += _takers(reader)
+    lines += _laid(reader)
+    lines += [f"- {_side(reader, player, is_bold=True)}" for player in view.players]
+    lines += _road(view, words)
+    if view.fills_gaps:
+        lines.append(words.text("gnadenlos-text-fills-gaps"))
+    lines += _pile(view, words)
     return "\n".join(cut(line, LINE) for line in lines)
 
 
 def turn_text(reader: Reader[GnadenlosView]) -> str:
-    """Whom the table waits for, and what they find there: the event, what was bid, what is on offer."""
+    """Whom the table waits for, and what they find there: the event, what was bid, who takes later."""
     notes = list(_found(reader.calling(bold(reader.names, reader.words))))
-    return "\n".join([turn(reader), *([" · ".join(notes)] if notes else [])])
+    return "\n".join([turn(reader), *notes])
 
 
 def _found(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    view, words = reader.view, reader.words
-    match view.asked_for:
+    match reader.view.asked_for:
         case DecisionName.ADVENTURER:
-            if view.event is not None:
-                yield event_name(view.event, words)
-            laid = [reader.names[player.seat] for player in view.players if player.has_laid]
-            if laid:
-                yield words.text("gnadenlos-text-has-laid", players=words.listed(laid))
-        case DecisionName.BUY:
-            player = view.players[view.active]
-            yield field_text(player.field, view.box, words)
-            yield nuggets_text(player.nuggets, words)
+            if reader.view.event is not None:
+                yield event_name(reader.view.event, reader.words)
+            yield from _laid(reader)
         case DecisionName.BID:
             yield from _bids(reader)
         case DecisionName.TAKE:
+            yield from _bids(reader)
             yield from _takers(reader)
+
+
+def _laid(reader: Reader[GnadenlosView]) -> Iterator[str]:
+    """G8: who has laid an adventurer while several are waited for; of one alone it goes without saying."""
+    if len(reader.view.asked) == 1:
+        return
+    laid = [reader.name(player.seat) for player in reader.view.players if player.has_laid]
+    if laid:
+        yield reader.words.text("gnadenlos-text-has-laid", players=reader.words.listed(laid))
 
 
 def hand_text(reader: Reader[GnadenlosView]) -> str:
     """The viewer's own side, as markdown."""
-    player = reader.view.own
-    lines = [_title(reader, player), *(f"- {line}" for _, line in _hand(reader))]
+    lines = [_own_side(reader, is_bold=True), *(f"- {line}" for _, line in _hand(reader))]
     return "\n".join(cut(line, LINE) for line in lines)
+
+
+def _own_side(reader: Reader[GnadenlosView], *, is_bold: bool = False) -> str:
+    """Where the viewer stands, what they have, and where the goal begins."""
+    goal = reader.words.text("gnadenlos-text-goal-from", goal=reader.view.box.first_of_goal)
+    return _own(reader, reader.view.own, (goal,), is_bold=is_bold)
 
 
 def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[tuple[str, str]]:
@@ -96,16 +108,19 @@ def _hand(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[
     kind = view.event.kind if view.asked_for == DecisionName.ADVENTURER and view.event is not None else None
     for one in hand.adventurers:
         yield "adventurers", adventurer_text(one, words, kind=kind, is_plain=is_plain)
+    if not hand.adventurers:
+        yield "adventurers", words.text("gnadenlos-hand-no-adventurers")
     if hand.laid is not None:
         laid = adventurer_name(hand.laid, is_plain=is_plain)
         yield "adventurers", words.text("gnadenlos-text-laid-is", adventurer=laid)
     if hand.laying:
         laying = notes_text(hand.laying, player.seat, reader.names, words)
-        yield "bid", words.text("gnadenlos-text-hand-laying", notes=laying)
-    yield from (("known", line) for line in _known(reader))
-    if hand.notes:
-        notes = notes_text(hand.notes, player.seat, reader.names, words)
-        yield "notes", words.text("gnadenlos-text-hand-notes", notes=notes)
+        total, count = sum(note.worth for note in hand.laying), len(hand.laying)
+        yield "bid", words.text("gnadenlos-text-hand-laying", notes=laying, total=total, count=count)
+    if hand.known:
+        known = known_text(hand.known, player.seat, reader.names, words)
+        yield "known", words.text("gnadenlos-text-known", notes=known)
+    yield "notes", hand_notes_text(hand.notes, player.seat, reader.names, words)
 
 
 def progress(reader: Reader[GnadenlosView], _round_number: int, /) -> str:
@@ -123,19 +138,19 @@ def _turn(reader: Reader[GnadenlosView]) -> str:
     return reader.words.text(kind, turn=view.turn, player=reader.name(view.active))
 
 
-def _event(view: GnadenlosView, words: Words) -> Iterator[str]:
-    """The event, the events to come, and how far the undertaker is."""
-    if view.event is not None:
+def _event(view: GnadenlosView, words: Words, *, is_asked: bool) -> Iterator[str]:
+    """The event, unless the viewer is asked about it; the events to come, and how far the undertaker is."""
+    if view.event is not None and not is_asked:
         yield words.text("gnadenlos-text-event", event=event_name(view.event, words))
     gone = {event.key for event in view.turned}
     left = [event for event in view.box.events if event.key not in gone]
     if left:
-        yield words.text("gnadenlos-text-to-come", events=_several(left, words))
+        yield words.text("gnadenlos-text-to-come", events=events_text(left, words))
     yield words.text("gnadenlos-text-undertaker", field=view.undertaker, fields=view.box.undertaker)
 
 
-def _several(events: Sequence[EventCard], words: Words) -> str:
-    """Events, with equal ones counted: "Gold Rush 7/4 and High Noon (2×)"."""
+def events_text(events: Sequence[EventCard], words: Words) -> str:
+    """Events, with equal ones counted: "Gold Rush (7 and 4) and High Noon (twice)"."""
     counted = Counter(event_name(event, words) for event in events)
     return words.listed(
         [
@@ -146,37 +161,14 @@ def _several(events: Sequence[EventCard], words: Words) -> str:
 
 
 def _market(view: GnadenlosView, words: Words) -> Iterator[str]:
-    """How many IOUs lie in the market, and the numbers of their places."""
+    """How full the market is, how near that is to a payday, and the gaps."""
     yield words.text(
-        "gnadenlos-text-market", notes=notes_in_market(view), full=view.full_rows, rows=len(view.players)
+        "gnadenlos-text-market",
+        notes=notes_in_market(view),
+        payday=payday_text(view, words),
     )
-    number = 0
-    for row, places in enumerate(view.market, 1):
-        last = max((place for place, is_there in enumerate(places) if is_there), default=-1)
-        shown = [
-            str(number + place + 1) if is_there else words.text("gnadenlos-text-gap")
-            for place, is_there in enumerate(places[: last + 1] if row == len(view.market) else places)
-        ]
-        number += len(places)
-        yield "- " + words.text("gnadenlos-text-row", row=row, places=" · ".join(shown))
-
-
-def _known(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """G37: which IOUs in the market the viewer has laid; nothing for the public."""
-    view, words = reader.view, reader.words
-    if view.hand is not None and view.hand.known:
-        known = known_text(view.hand.known, view.own.seat, reader.names, words)
-        yield words.text("gnadenlos-text-known", notes=known)
-
-
-def _bidding(reader: Reader[GnadenlosView], *, is_plain: bool = False) -> Iterator[str]:
-    """What is on offer, what was bid, and who takes later."""
-    words = reader.words
-    if reader.view.lots:
-        lots = words.listed([lot_text(lot, words, is_plain=is_plain) for lot in reader.view.lots])
-        yield words.text("gnadenlos-text-lots", lots=lots)
-    yield from _bids(reader)
-    yield from _takers(reader)
+    if holes(view):
+        yield words.text("gnadenlos-text-gaps", places=ranges_text(holes(view), words))
 
 
 def _takers(reader: Reader[GnadenlosView]) -> Iterator[str]:
@@ -186,66 +178,54 @@ def _takers(reader: Reader[GnadenlosView]) -> Iterator[str]:
         yield reader.words.text("gnadenlos-text-takers", players=reader.words.listed(after))
 
 
-def _bids(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    bids = bids_text(reader)
+def _bids(reader: Reader[GnadenlosView], *, are_told: bool = False) -> Iterator[str]:
+    """The open bids, as far as the question does not tell them, and who has proved that they have none."""
+    bids, words = bids_text(reader, are_told=are_told), reader.words
     if bids:
-        yield reader.words.text("gnadenlos-text-bids", bids=bids)
+        yield words.text("gnadenlos-text-bids-of" if are_told else "gnadenlos-text-bids", bids=bids)
+    proved = [reader.name(player.seat) for player in reader.view.players if player.has_proved]
+    if proved:
+        yield words.text("gnadenlos-text-proved", players=words.listed(proved))
 
 
-def _road(view: GnadenlosView, words: Words) -> str:
-    """The zones, and what cheating is worth there."""
-    zones = [
-        words.text(
-            "gnadenlos-text-zone",
-            zone=zone_name(zone.first, view.box, words),
-            first=zone.first,
-            last=zone.last,
-            winner=zone.winner,
-            loser=zone.loser,
-        )
-        for zone in view.box.zones
-    ]
-    return words.text("gnadenlos-text-road", zones=", ".join(zones), fields=goal_text(view.box))
+def _pile(view: GnadenlosView, words: Words) -> Iterator[str]:
+    """The adventurers that nobody holds."""
+    yield words.text("gnadenlos-text-deck", deck=view.deck)
+    if view.discards:
+        gone = words.listed([adventurer_name(one) for one in view.discards])
+        yield words.text("gnadenlos-text-discards", adventurers=gone)
 
 
-def _player(reader: Reader[GnadenlosView], player: PlayerView) -> Iterator[str]:
-    words = reader.words
-    yield _title(reader, player)
-    if player.laid is not None:
-        shown = adventurer_short(player.laid, words)
-        yield "- " + words.text("gnadenlos-text-laid-up", adventurer=shown)
-    elif player.has_laid:
-        yield "- " + words.text("gnadenlos-text-laid")
-    if player.bid is not None:
-        yield "- " + words.text("gnadenlos-text-bid", notes=_bid(player.bid, reader.names, words))
-    if player.has_proved:
-        yield "- " + words.text("gnadenlos-text-proved")
+def _road(view: GnadenlosView, words: Words) -> Iterator[str]:
+    """What cheating is worth in the zones in which hats stand, and where the goal is."""
+    fields = [player.field for player in view.players if not player.is_lost]
+    zones = [zone for zone in view.box.zones if any(zone.first <= field <= zone.last for field in fields)]
+    if zones:
+        yield words.text("gnadenlos-panel-cheating", zones=zones_text(zones, view.box, words))
+    yield words.text("gnadenlos-text-goal", fields=goal_text(view.box, words))
 
 
-def _bid(bid: BidView, names: Sequence[str], words: Words) -> str:
-    """A bid with its IOUs: "3 + 2 = 5"."""
-    notes = sum_text(bid.notes, bid.seat, names, words)
-    return notes if len(bid.notes) == 1 else f"{notes} = {bid.total}"
-
-
-def _title(reader: Reader[GnadenlosView], player: PlayerView) -> str:
-    return reader.words.text(
-        "gnadenlos-text-player",
-        sign=SEAT_SIGNS[player.seat],
-        player=unsigned(reader.name(player.seat)),
-        side=_side(reader.view, player, reader.words),
-    )
-
-
-def _side(view: GnadenlosView, player: PlayerView, words: Words) -> str:
+def _side(reader: Reader[GnadenlosView], player: PlayerView, *, is_bold: bool = False) -> str:
     """Where a player stands and what they have, as far as everybody may know."""
-    where = None if player.is_lost else field_text(player.field, view.box, words)
-    parts = [where or words.text("gnadenlos-text-lost"), nuggets_text(player.nuggets, words)]
+    words = reader.words
+    counts = (
+        words.text("gnadenlos-adventurers", adventurers=player.adventurers),
+        words.text("gnadenlos-notes", notes=player.notes),
+    )
+    return _own(reader, player, counts, is_bold=is_bold)
+
+
+def _own(
+    reader: Reader[GnadenlosView], player: PlayerView, more: Sequence[str] = (), *, is_bold: bool = False
+) -> str:
+    """A player's field, nuggets and vultures, and `more`."""
+    words, name = reader.words, reader.name(player.seat)
+    where = "gnadenlos-text-lost" if player.is_lost else "gnadenlos-field"
+    parts = [words.text(where, field=player.field), nuggets_text(player.nuggets, words)]
     if player.vultures:
         parts.append(words.text("gnadenlos-vultures", vultures=player.vultures))
-    parts.append(words.text("gnadenlos-adventurers", adventurers=player.adventurers))
-    parts.append(words.text("gnadenlos-notes", notes=player.notes))
-    return " · ".join(parts)
+    side = ", ".join([*parts, *more])
+    return words.text("gnadenlos-text-player", player=f"**{name}**" if is_bold else name, side=side)
 
 
 def alt_text(reader: Reader[GnadenlosView]) -> str:
@@ -260,34 +240,43 @@ def alt_parts(reader: Reader[GnadenlosView]) -> dict[str, str]:
 
 
 def _board(reader: Reader[GnadenlosView]) -> Iterator[tuple[str, str]]:
-    """What the pictures show, in lines, each with its part."""
+    """What the pictures show, in lines, each with its part; whom the table waits for, what was bid and, while
+    adventurers are laid, the event stand in the words above."""
     view, words, short = reader.view, reader.words, reader.named(_NAME)
-    yield "turn", words.text("gnadenlos-alt-title", turn=view.turn)
-    yield "turn", turn(short)
+    yield "turn", _turn(short)
     if view.ranks:
         best = winners(view)
         yield "turn", won([short.names[player.seat] for player in best], best[0].field, words)
-    elif view.event is not None:
+    elif view.event is not None and view.asked_for != DecisionName.ADVENTURER:
         yield "road", words.text("gnadenlos-text-event", event=event_name(view.event, words))
     yield "road", words.text("gnadenlos-text-undertaker", field=view.undertaker, fields=view.box.undertaker)
     if not view.ranks:
-        yield from _played(short)
+        yield from _played(short, is_plain=True)
         yield "table", next(_market(view, words))
     for player in ranked(view):
-        side = _side(view, player, words)
-        yield "table", words.text("gnadenlos-alt-player", player=short.names[player.seat], side=side)
+        yield "table", _side(short, player)
 
 
-def _played(reader: Reader[GnadenlosView]) -> Iterator[tuple[str, str]]:
-    """What was laid for the event, what is on offer, and what was bid."""
+def _is_bidding(view: GnadenlosView) -> bool:
+    """Whether the viewer is asked for a bid, so that the bids and the offer stand beside the question."""
+    return view.seat in view.asked and view.asked_for == DecisionName.BID
+
+
+def _played(
+    reader: Reader[GnadenlosView], *, is_plain: bool = False, has_lots: bool = True
+) -> Iterator[tuple[str, str]]:
+    """What was laid for the event, and what is on offer."""
+    words = reader.words
     for one in reader.view.players:
         if one.laid is not None:
-            adventurer = adventurer_short(one.laid, reader.words, is_plain=True)
-            said = reader.words.text(
-                "gnadenlos-text-shown", player=reader.names[one.seat], adventurer=adventurer
+            adventurer = adventurer_short(one.laid, words, is_plain=is_plain)
+            yield (
+                "event",
+                words.text("gnadenlos-text-shown", player=reader.name(one.seat), adventurer=adventurer),
             )
-            yield "event", said
-    yield from (("deal", line) for line in _bidding(reader, is_plain=True))
+    if reader.view.lots and has_lots:
+        lots = "; ".join(lot_text(lot, words, is_plain=is_plain) for lot in reader.view.lots)
+        yield "deal", words.text("gnadenlos-text-lots", lots=lots)
 
 
 def won(players: Sequence[str], field: int, words: Words) -> str:
@@ -308,7 +297,5 @@ def hand_alt(reader: Reader[GnadenlosView]) -> str:
 def hand_alt_parts(reader: Reader[GnadenlosView]) -> dict[str, str]:
     """The same in parts: who it is and where, their adventurers, their bid, what they have laid in the
     market, and their IOUs."""
-    player, short = reader.view.own, reader.named(_NAME)
-    side = _side(reader.view, player, reader.words)
-    title = reader.words.text("gnadenlos-alt-player", player=short.names[player.seat], side=side)
-    return parts_of([("side", title), *_hand(short, is_plain=True)], ALT)
+    short = reader.named(_NAME)
+    return parts_of([("side", _own_side(short)), *_hand(short, is_plain=True)], ALT)

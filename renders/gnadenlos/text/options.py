@@ -5,30 +5,30 @@ widgets.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
-from engine.games.gnadenlos.bids import BidWishes, notes_in
+from engine.games.gnadenlos.bids import BidWishes, notes_in, sum_of
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Answer, Pick, Subset
 from renders.face import AnyDecision, Style
 from renders.gnadenlos.text.labels import (
-    adventurer_name,
-    adventurer_numbers,
     adventurer_text,
     field_text,
-    gaps,
     lot_in_full,
     lot_of,
     lot_text,
-    moves_text,
     note_of_key,
     note_text,
     notes_text,
     nuggets_text,
+    numbers_text,
     place_number,
     places_text,
+    row_and_column,
     sum_text,
+    total_text,
 )
 from renders.gnadenlos.text.orders import order_label
 from renders.language.catalogues import HINT, LABEL, Words
@@ -85,8 +85,16 @@ def amount_label(decision: AnyDecision, amount: int | None, reader: Reader[Gnade
 
 def option_hint(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str | None:
     """What an option would mean; None if that is not worth saying."""
-    is_laid = decision.name == DecisionName.ADVENTURER
-    return (cut(event_hint(reader.view, reader.words), HINT) or None) if is_laid else None
+    view, words = reader.view, reader.words
+    if decision.name == DecisionName.ADVENTURER:
+        return cut(event_hint(view, words), HINT) or None
+    if decision.name in (DecisionName.STEAL, DecisionName.FILL) and view.hand is not None:
+        note = view.hand.note_at(key)
+        if note is not None:
+            return words.text(
+                "gnadenlos-hint-known", note=note_text(note, view.seat, reader.named(_NAME).names, words)
+            )
+    return None
 
 
 def event_hint(view: GnadenlosView, words: Words) -> str:
@@ -98,23 +106,10 @@ def event_hint(view: GnadenlosView, words: Words) -> str:
     return words.text(
         f"gnadenlos-hint-{event.kind}",
         larger=nuggets_text(event.larger, words),
-        smaller=nuggets_text(event.smaller, words),
+        smaller=event.smaller,
         winner=zone.winner if zone else 0,
         loser=zone.loser if zone else 0,
     )
-
-
-def button_label(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str:
-    """An option on a button. The picture beside it has all numbers of adventurers: on the button is the one
-    that counts at the event, "Old Zeke · revolver 2"; for a lot there are the names."""
-    view, words = reader.view, reader.words
-    if decision.name == DecisionName.ADVENTURER and view.event is not None:
-        one = view.box.adventurer(key)
-        counts, *_ = adventurer_numbers(one, words, kind=view.event.kind)
-        return cut(f"{adventurer_name(one, is_plain=True)} · {counts}", LABEL)
-    if decision.name == DecisionName.TAKE:
-        return cut(lot_text(lot_of(view, key), words, has_numbers=False, is_plain=True), LABEL)
-    return cut(option(decision, key, reader), LABEL)
 
 
 def none_label(decision: Subset, reader: Reader[GnadenlosView]) -> str:
@@ -128,7 +123,7 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosV
     if answer is None:
         return words.text("gnadenlos-answer-buy-nothing")
     if isinstance(answer, int):
-        field = _after(answer, view, words)
+        field = words.text("gnadenlos-field", field=view.players[view.active].field + answer)
         return words.text("gnadenlos-answer-buy", nuggets=nuggets_text(answer, words), field=field)
     if isinstance(answer, str):
         what = lot_text(lot_of(view, answer), words, has_numbers=False)
@@ -138,12 +133,16 @@ def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[GnadenlosV
     if decision.name == DecisionName.STEAL:
         return words.text("gnadenlos-answer-steal", places=places_text(answer, words))
     if decision.name == DecisionName.FILL:
-        return words.text("gnadenlos-answer-fill", moves=_moves(answer, view, words))
+        return words.text(
+            "gnadenlos-answer-fill",
+            places=numbers_text(list(map(place_number, answer)), words),
+            count=len(answer),
+        )
     notes = [note_of_key(key, view.own.seat) for key in answer]
     return words.text(
         f"gnadenlos-answer-{decision.name}",
         notes=notes_text(notes, view.seat, reader.names, words),
-        total=sum(note.worth for note in notes),
+        bid=total_text(notes, view.own.seat, reader.names, words),
     )
 
 
@@ -152,9 +151,15 @@ def _after(amount: int, view: GnadenlosView, words: Words) -> str:
     return field_text(view.players[view.active].field + amount, view.box, words)
 
 
-def _moves(answer: Sequence[str], view: GnadenlosView, words: Words) -> str:
-    """G12: which places the gaps are filled from, in their order."""
-    return moves_text(list(zip(map(place_number, answer), gaps(view), strict=False)), words)
+def other_names(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> Sequence[str]:
+    """A place as texts name it, "place 8", and by its number; a whole bid by its sum."""
+    if isinstance(decision, BidWishes):
+        return (str(sum_of(key)),)
+    if decision.name == DecisionName.STEAL or (
+        decision.name == DecisionName.FILL and isinstance(decision, Subset)
+    ):
+        return str(place_number(key)), places_text([key], reader.words)
+    return ()
 
 
 def option(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> str:
@@ -172,4 +177,13 @@ def option(decision: AnyDecision, key: str, reader: Reader[GnadenlosView]) -> st
     if decision.name in (DecisionName.BID, DecisionName.ORDER):
         short = reader.named(_NAME).names
         return note_text(note_of_key(key, view.own.seat), view.seat, short, words)
-    return str(place_number(key))
+    return _place(key, view, words)
+
+
+def _place(key: str, view: GnadenlosView, words: Words) -> str:
+    """A place of the market: "8 (row 2, column 2)"; of the last IOU that lies there it is said."""
+    row, column = row_and_column(key)
+    number = place_number(key)
+    places = [number for number, is_there in enumerate(chain(*view.market), 1) if is_there]
+    kind = "gnadenlos-option-place-last" if number == max(places, default=0) else "gnadenlos-option-place"
+    return words.text(kind, number=number, row=row, column=column)

@@ -19,10 +19,16 @@ from renders.gnadenlos.text.labels import (
     note_of_key,
     nuggets_text,
     places_text,
-    sum_text,
+    total_text,
 )
 from renders.language.catalogues import Words
 from renders.reader import Reader
+
+
+def is_ahead(decision: AnyDecision, view: GnadenlosView) -> bool:
+    """Whether a decision is about what the viewer may be asked later: its question says no bids."""
+    can_wait = decision.name not in (DecisionName.ADVENTURER, DecisionName.ORDER)
+    return can_wait and view.seat not in view.asked
 
 
 def order_label(ahead: AnyDecision, reader: Reader[GnadenlosView]) -> str:
@@ -68,11 +74,8 @@ def order_text(ahead: AnyDecision, said: Answer, reader: Reader[GnadenlosView]) 
 
 def bid_text(key: str, reader: Reader[GnadenlosView]) -> str:
     """G19: a whole bid: "4 (3 + Ben's 1)", or "4"."""
-    seat, total = reader.view.own.seat, sum_of(key)
-    notes = sum_text([note_of_key(each, seat) for each in notes_in(key)], seat, reader.names, reader.words)
-    return (
-        notes if notes == str(total) else reader.words.text("gnadenlos-order-sum", total=total, notes=notes)
-    )
+    seat = reader.view.own.seat
+    return total_text([note_of_key(each, seat) for each in notes_in(key)], seat, reader.names, reader.words)
 
 
 def _kind(ahead: AnyDecision, view: GnadenlosView) -> str:

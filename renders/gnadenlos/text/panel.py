@@ -3,12 +3,10 @@
 Knows decisions and views, never a state, a rule or a picture; it says no more than its reader knows.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from engine.games.gnadenlos.bids import BidWishes
-from engine.games.gnadenlos.cards import Note
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Amount
@@ -16,34 +14,25 @@ from engine.play.seats import clockwise
 from renders.face import AnyDecision
 from renders.gnadenlos.text.labels import (
     adventurer_name,
-    adventurer_short,
-    adventurer_text,
-    event_name,
-    field_text,
-    known_text,
+    bids_text,
+    hand_notes_text,
     lot_in_full,
     lot_of,
     lot_text,
     note_of_key,
-    note_text,
-    notes_text,
-    notes_to_payday,
-    nuggets_text,
+    payday_text,
     sum_text,
-    zone_name,
+    zones_text,
 )
-from renders.gnadenlos.text.options import amount_label, event_hint
-from renders.gnadenlos.text.orders import bid_text
+from renders.gnadenlos.text.orders import bid_text, is_ahead
 from renders.gnadenlos.text.parts import parts_of, whole
-from renders.gnadenlos.text.places import choice_of, places_alt
+from renders.gnadenlos.text.places import choice_of, places_alt, places_words
 from renders.language.catalogues import ALT
 from renders.reader import Reader
 from renders.sides import own_side
 
 _NAMES: Final = (24, 16, 8)
 """How long names may be, if the text has room for them."""
-_IN_FULL: Final = 6
-"""Of at most this many adventurers all numbers are named."""
 
 
 def subject_of(decision: AnyDecision, view: GnadenlosView) -> DecisionName | None:
@@ -59,6 +48,14 @@ def panel_alt(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequ
     """The picture, with what was chosen so far; None for a decision without a picture."""
     parts = panel_alt_parts(decision, reader, chosen)
     return whole(parts) if parts else None
+
+
+def panel_words(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> str:
+    """The same for whoever has no picture: less than that if it only says what can be seen there."""
+    choice = choice_of(decision, reader.view, chosen)
+    if choice is not None:
+        return places_words(choice, reader)
+    return panel_alt(decision, reader, chosen) or ""
 
 
 def panel_alt_parts(
@@ -95,49 +92,41 @@ def _lines(
 
 
 def _contest(reader: Reader[GnadenlosView], chosen: Sequence[str]) -> _Lines:
-    """G8: the event, the viewer's adventurers, and how many the others hold."""
+    """G8: how many adventurers the others hold, and who has laid while others are waited for, too; question
+    and buttons say the rest."""
     view, words = reader.view, reader.words
     player, held = own_side(view)
-    if view.event is None:
-        return
-    yield "event", f"{event_name(view.event, words)} · {event_hint(view, words)}"
-    kind, people = view.event.kind, held.adventurers
-    said = [
-        adventurer_text(one, words, kind=kind, is_plain=True)
-        if len(people) <= _IN_FULL
-        else adventurer_short(one, words, is_plain=True)
-        for one in people
-    ]
-    yield "adventurers", words.text("gnadenlos-panel-adventurers", adventurers="; ".join(said))
-    if held.laid is not None:
-        laid_name = adventurer_name(held.laid, is_plain=True)
-        yield "adventurers", words.text("gnadenlos-text-laid-is", adventurer=laid_name)
-    picked = [adventurer_name(one, is_plain=True) for one in people if one.key in chosen]
+    picked = [adventurer_name(one, is_plain=True) for one in held.adventurers if one.key in chosen]
     if picked:
-        yield "adventurers", words.text("gnadenlos-board-chosen", places=words.listed(picked))
+        yield "contest", words.text("gnadenlos-board-chosen", places=words.listed(picked))
     others = [view.players[seat] for seat in clockwise(player.seat, len(view.players))[1:]]
-    for one in others:
-        count = words.text("gnadenlos-adventurers", adventurers=one.adventurers)
-        yield "others", words.text("gnadenlos-alt-player", player=reader.names[one.seat], side=count)
-    laid = [reader.names[one.seat] for one in others if one.has_laid]
-    if laid:
-        yield "others", words.text("gnadenlos-text-has-laid", players=words.listed(laid))
+    is_last = all(one.has_laid or not one.adventurers for one in others)
+    counts = [
+        words.text(
+            "gnadenlos-panel-other-laid" if one.has_laid and not is_last else "gnadenlos-whose-count",
+            player=reader.name(one.seat),
+            count=one.adventurers,
+        )
+        for one in others
+    ]
+    yield "contest", words.text("gnadenlos-panel-others", counts=", ".join(counts))
 
 
 def _auction(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> _Lines:
-    """G19 to G22: the lots, the bids, what is chosen, the viewer's IOUs, and how near a payday is."""
+    """G19 to G22: the bids where the question does not say all of them, what is chosen, and how near a payday
+    is. To whoever wishes for lots ahead also these and their IOUs, which no question and no choices tell."""
     view, words = reader.view, reader.words
     player, held = own_side(view)
-    lots = [lot_in_full(lot, words, is_plain=True) for lot in view.lots]
-    yield "deal", words.text("gnadenlos-text-lots", lots="; ".join(lots))
-    yield from (("deal", line) for line in _bids(reader))
+    is_early = decision.name == DecisionName.TAKE and is_ahead(decision, view)
+    if is_early:
+        lots = [lot_in_full(lot, words, is_plain=True) for lot in view.lots]
+        yield "deal", words.text("gnadenlos-text-lots", lots="; ".join(lots))
+    yield from (("deal", line) for line in _bids(decision, reader))
     if chosen:
         yield "deal", words.text("gnadenlos-board-chosen", places=_picked(decision, reader, chosen))
-    if held.laying:
-        laying_text = notes_text(held.laying, player.seat, reader.names, words)
-        yield "deal", words.text("gnadenlos-text-hand-laying", notes=laying_text)
-    yield "own", words.text("gnadenlos-text-hand-notes", notes=_kinds(held.notes, reader))
-    yield from (("own", line) for line in _market(reader))
+    if is_early and held.notes:
+        yield "deal", hand_notes_text(held.notes, player.seat, reader.names, words)
+    yield "deal", payday_text(view, words)
 
 
 def _picked(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequence[str]) -> str:
@@ -153,89 +142,37 @@ def _picked(decision: AnyDecision, reader: Reader[GnadenlosView], chosen: Sequen
     return text if len(laying) == 1 else f"{text} = {sum(note.worth for note in laying)}"
 
 
-def _bids(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """Everybody's bid, and who takes when, from the active player on."""
+def _bids(decision: AnyDecision, reader: Reader[GnadenlosView]) -> Iterator[str]:
+    """The bids with their IOUs, who has none, and who takes when; when bids are over, whose bid was how high
+    decides no more than who takes when."""
     view, words = reader.view, reader.words
-    bids = [
-        words.text(
-            "gnadenlos-bid-part" if len(player.bid.notes) > 1 else "gnadenlos-bid-part-one",
-            player=reader.names[player.seat],
-            total=player.bid.total,
-            notes=notes_text(player.bid.notes, player.seat, reader.names, words),
-        )
-        for seat in clockwise(view.active, len(view.players))
-        if (player := view.players[seat]).bid is not None
-    ]
-    yield (
-        words.text("gnadenlos-text-bids", bids="; ".join(bids))
-        if bids
-        else words.text("gnadenlos-prompt-no-bid")
-    )
-    for player in view.players:
-        if player.has_proved:
-            said = words.text("gnadenlos-text-proved")
-            yield words.text("gnadenlos-alt-player", player=reader.names[player.seat], side=said)
-    after = [reader.names[seat] for seat in view.takers[1 : len(view.lots)]]
+    are_told = not is_ahead(decision, view)
+    bids = bids_text(reader, are_told=are_told)
+    if bids and decision.name == DecisionName.BID:
+        yield words.text("gnadenlos-text-bids-of" if are_told else "gnadenlos-text-bids", bids=bids)
+    proved = [reader.name(player.seat) for player in view.players if player.has_proved]
+    if proved:
+        yield words.text("gnadenlos-text-proved", players=words.listed(proved))
+    after = [reader.name(seat) for seat in view.takers[1 : len(view.lots)]]
     if after:
         yield words.text("gnadenlos-text-takers", players=words.listed(after))
 
 
 def _purchase(decision: AnyDecision, reader: Reader[GnadenlosView]) -> _Lines:
-    """G16: where each amount leads, the zones on the way, where the others are, and what the viewer has."""
+    """G16: where the others are, what cheating is worth on the way, and how near a payday is for the viewer's
+    own IOUs."""
     view, words = reader.view, reader.words
     player, held = own_side(view)
-    box = view.box
-    yield "road", words.text("gnadenlos-hand-field", field=player.field, goal=box.first_of_goal)
+    others = [
+        words.text("gnadenlos-whose-count", player=reader.name(seat), count=view.players[seat].field)
+        for seat in clockwise(player.seat, len(view.players))[1:]
+    ]
+    yield "road", words.text("gnadenlos-panel-fields", fields=", ".join(others))
     if isinstance(decision, Amount):
-        labels = [amount_label(decision, amount, reader) for amount in decision.amounts()]
-        yield "road", "; ".join(labels)
         last = player.field + decision.high
-        zones = [
-            words.text(
-                "gnadenlos-text-zone",
-                zone=zone_name(zone.first, box, words),
-                first=zone.first,
-                last=zone.last,
-                winner=zone.winner,
-                loser=zone.loser,
-            )
-            for zone in box.zones
-            if zone.first <= last and zone.last >= player.field
-        ]
-        yield "road", ", ".join(zones)
-    for seat in clockwise(player.seat, len(view.players))[1:]:
-        where = field_text(view.players[seat].field, box, words)
-        yield "road", words.text("gnadenlos-alt-player", player=reader.names[seat], side=where)
-    yield "own", nuggets_text(player.nuggets, words)
+        zones = [zone for zone in view.box.zones if zone.first <= last and zone.last >= player.field]
+        if zones:
+            yield "road", words.text("gnadenlos-panel-cheating", zones=zones_text(zones, view.box, words))
     own = [one.note for one in held.known if one.note.colour == player.seat]
-    said = words.text("gnadenlos-panel-lying", own=len(own), worth=sum(note.worth for note in own))
-    yield "own", said
-    yield from (("own", line) for line in _market(reader))
-
-
-def _market(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    """How full the market is, and which IOUs in it the viewer has laid (G37)."""
-    view, words = reader.view, reader.words
-    yield words.text(
-        "gnadenlos-prompt-market",
-        full=view.full_rows,
-        rows=len(view.players),
-        notes=notes_to_payday(view),
-    )
-    player, held = own_side(view)
-    if held.known:
-        notes = known_text(held.known, player.seat, reader.names, words)
-        yield words.text("gnadenlos-text-known", notes=notes)
-
-
-def _kinds(notes: Sequence[Note], reader: Reader[GnadenlosView]) -> str:
-    """IOUs by their kinds: "4 (2×), 3, 2 (Ben’s)"."""
-    words, names = reader.words, reader.names
-    kinds = [
-        (note_text(note, reader.view.seat, names, words), count) for note, count in Counter(notes).items()
-    ]
-    said = [
-        words.text("gnadenlos-several", what=what, count=count) if count > 1 else what
-        for what, count in kinds
-    ]
-    return ", ".join(said) or words.text("list-nothing")
+    yield "own", payday_text(view, words)
+    yield "own", words.text("gnadenlos-panel-lying", own=len(own), worth=sum(note.worth for note in own))

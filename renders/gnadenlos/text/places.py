@@ -11,7 +11,7 @@ from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
 from renders.face import AnyDecision
-from renders.gnadenlos.text.labels import gaps, known_text, moves_text, numbers_text, place_number
+from renders.gnadenlos.text.labels import gaps, moves_text, numbers_text, place_number
 from renders.language.catalogues import ALT
 from renders.language.names import cut
 from renders.reader import Reader
@@ -51,20 +51,17 @@ def choice_of(decision: AnyDecision, view: GnadenlosView, chosen: Sequence[str])
 
 
 def places_alt(choice: Choice, reader: Reader[GnadenlosView]) -> str:
-    """The market to choose on, in at most 1,024 characters."""
+    """The market to choose on, in at most 1,024 characters: what the words beside it do not say."""
+    told = (reader.words.text("gnadenlos-board-open"), places_words(choice, reader))
+    return cut("\n".join(filter(None, told)), ALT)
+
+
+def places_words(choice: Choice, reader: Reader[GnadenlosView]) -> str:
+    """What question and choices do not say of the market: which places are chosen; "" if none are."""
     words = reader.words
-    free = [str(number) for number in choice.open if number not in choice.chosen]
-    parts = [words.text("gnadenlos-board-open", places=words.listed(free) or words.text("list-nothing"))]
+    if not choice.chosen:
+        return ""
     if choice.gaps:
-        lettered = [f"{choice.sign(number)} = {number}" for number in choice.gaps]
-        parts.append(words.text("gnadenlos-board-gaps", places=words.listed(lettered)))
-    if choice.chosen and choice.gaps:
         moves = list(zip(choice.chosen, choice.gaps, strict=False))
-        parts.append(words.text("gnadenlos-board-chosen", places=moves_text(moves, words)))
-    elif choice.chosen:
-        parts.append(words.text("gnadenlos-board-chosen", places=numbers_text(choice.chosen, words)))
-    known = () if reader.view.hand is None else reader.view.hand.known
-    if known:
-        notes = known_text(known, reader.view.own.seat, reader.names, words)
-        parts.append(words.text("gnadenlos-board-known", notes=notes))
-    return cut(" ".join(parts), ALT)
+        return words.text("gnadenlos-board-chosen", places=moves_text(moves, words))
+    return words.text("gnadenlos-board-chosen", places=numbers_text(choice.chosen, words))

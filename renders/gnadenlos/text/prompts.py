@@ -3,12 +3,13 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.gnadenlos.decisions import DecisionName
 from engine.games.gnadenlos.view import GnadenlosView
 from engine.play.decisions import Subset
+from engine.play.seats import clockwise
 from engine.play.table import Seat
 from renders.face import AnyDecision
 from renders.gnadenlos.text.labels import (
@@ -17,9 +18,13 @@ from renders.gnadenlos.text.labels import (
     field_text,
     gaps,
     has_pairs,
+    known_text,
+    lot_in_full,
     notes_text,
     nuggets_text,
     numbers_text,
+    place_number,
+    ranges_text,
 )
 from renders.language.catalogues import Words
 from renders.reader import Reader
@@ -27,63 +32,100 @@ from renders.sides import own_side
 
 
 def prompt(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
-    """Tells the seat of the view what it must decide, with what it should know for it; lots, bids, IOUs and
-    the market are in the picture."""
+    """Tells the seat of the view what it must decide, what stands, and what it has, in one line."""
     view, words = reader.view, reader.words
     match decision.name:
         case DecisionName.ADVENTURER:
-            lines = _prompt_adventurer(view, words)
+            return _prompt_adventurer(view, words)
         case DecisionName.STEAL:
             count = decision.high if isinstance(decision, Subset) else 1
             kind = "may-steal" if isinstance(decision, Subset) and decision.low == 0 else "steal"
-            lines = iter([words.text(f"gnadenlos-prompt-{kind}", count=count)])
+            return words.text(f"gnadenlos-prompt-{kind}", count=count)
         case DecisionName.FILL:
             open_places = gaps(view)
             text = numbers_text(open_places, words)
-            lines = iter([words.text("gnadenlos-prompt-fill", gaps=text, count=len(open_places))])
+            return words.text("gnadenlos-prompt-fill", gaps=text, count=len(open_places))
         case DecisionName.BUY:
-            lines = _prompt_buy(view, words)
+            return words.text(
+                "gnadenlos-prompt-buy",
+                nuggets=nuggets_text(view.own.nuggets, words),
+                field=field_text(view.own.field, view.box, words),
+                goal=view.box.first_of_goal,
+            )
         case DecisionName.BID:
             kind = "bid-pairs" if has_pairs(view) else "bid"
-            lines = iter([words.text(f"gnadenlos-prompt-{kind}")])
+            return words.text(
+                f"gnadenlos-prompt-{kind}", bids=_sums(reader), notes=len(own_side(view)[1].notes)
+            )
         case DecisionName.ORDER:
-            lines = iter([words.text("gnadenlos-prompt-order", notes=_laying(reader))])
+            return words.text("gnadenlos-prompt-order", notes=_laying(reader))
         case _:
-            lines = _prompt_take(reader)
-    return "\n".join(lines)
+            kind = "take-pairs" if has_pairs(view) else "take"
+            return words.text(f"gnadenlos-prompt-{kind}", lots=len(view.lots), notes=_laying(reader))
 
 
-def _prompt_adventurer(view: GnadenlosView, words: Words) -> Iterator[str]:
+def _prompt_adventurer(view: GnadenlosView, words: Words) -> str:
     """The event and what its numbers bring; for whoever has laid an adventurer, which one it was."""
     player, hand = own_side(view)
     if view.event is None:
-        return
+        return ""
     event, zone = event_name(view.event, words), view.box.zone(player.field)
     if hand.laid is not None:
-        yield words.text("gnadenlos-prompt-laid", event=event, adventurer=adventurer_name(hand.laid))
-        return
-    yield words.text(
+        return words.text("gnadenlos-prompt-laid", event=event, adventurer=adventurer_name(hand.laid))
+    return words.text(
         f"gnadenlos-prompt-adventurer-{view.event.kind}",
-        event=event,
+        count=len(hand.adventurers),
         larger=nuggets_text(view.event.larger, words),
-        smaller=nuggets_text(view.event.smaller, words),
+        smaller=view.event.smaller,
         winner=zone.winner if zone else 0,
         loser=zone.loser if zone else 0,
     )
 
 
-def _prompt_buy(view: GnadenlosView, words: Words) -> Iterator[str]:
-    player = view.own
-    field = field_text(player.field, view.box, words)
-    yield words.text("gnadenlos-prompt-buy", nuggets=nuggets_text(player.nuggets, words), field=field)
-
-
-def _prompt_take(reader: Reader[GnadenlosView]) -> Iterator[str]:
-    yield reader.words.text(
-        "gnadenlos-prompt-take-pairs" if has_pairs(reader.view) else "gnadenlos-prompt-take"
+def _sums(reader: Reader[GnadenlosView]) -> str:
+    """The sums that were bid, from the active player on: "Ben 5, Anna 3"; whose IOUs they are made of is told
+    beside the picture."""
+    view, words = reader.view, reader.words
+    said = [
+        words.text("gnadenlos-bid-part", player=reader.name(seat), bid=bid.total)
+        for seat in clockwise(view.active, len(view.players))
+        if (bid := view.players[seat].bid) is not None
+    ]
+    return (
+        words.text("gnadenlos-prompt-bids", bids=", ".join(said))
+        if said
+        else words.text("gnadenlos-prompt-no-bid")
     )
-    if own_side(reader.view)[1].laying:
-        yield reader.words.text("gnadenlos-prompt-laying", notes=_laying(reader))
+
+
+def choices_text(decision: AnyDecision, reader: Reader[GnadenlosView]) -> str:
+    """What buttons do not say of the choices: who is bid for and the viewer's IOUs, or where the IOUs in the
+    market lie."""
+    view, words = reader.view, reader.words
+    match decision.name:
+        case DecisionName.BID:
+            lines = [*(lot_in_full(lot, words) for lot in view.lots), _ious(reader)]
+        case DecisionName.STEAL | DecisionName.FILL if isinstance(decision, Subset):
+            lines = places_lines(decision, reader)
+        case _:
+            lines = []
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def _ious(reader: Reader[GnadenlosView]) -> str:
+    notes = notes_text(own_side(reader.view)[1].notes, reader.view.seat, reader.names, reader.words)
+    return reader.words.text("gnadenlos-choices-bid", notes=notes or reader.words.text("list-nothing"))
+
+
+def places_lines(decision: Subset, reader: Reader[GnadenlosView]) -> list[str]:
+    """G11, G12: the places to choose from, and which IOUs there the viewer has laid (G37)."""
+    view, words = reader.view, reader.words
+    numbers = [place_number(option.key) for option in decision.options]
+    lines = [words.text("gnadenlos-choices-places", places=ranges_text(numbers, words))]
+    if view.hand is not None and view.hand.known:
+        known = known_text(view.hand.known, view.own.seat, reader.names, words)
+        lines.append(words.text("gnadenlos-text-known", notes=known))
+    return lines
 
 
 def _laying(reader: Reader[GnadenlosView]) -> str:
@@ -109,7 +151,7 @@ def turn_said(what: Turn, names: Sequence[str], words: Words) -> str:
     """A turn as a sentence."""
     players = words.listed([words.named(names, seat) for seat in what.asked])
     if what.question is None or not players:
-        return words.text("gnadenlos-turn-other", players=players or words.text("list-nothing"))
+        return words.text("gnadenlos-turn-other", players=players or words.text("list-nobody"))
     return words.text(f"gnadenlos-turn-{what.question}", players=players)
 
 

@@ -4,7 +4,7 @@ Knows events, never a state, a rule or a view. It says where an IOU lies only as
 """
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from engine.games.gnadenlos import story
@@ -18,7 +18,7 @@ from renders.gnadenlos.text.labels import (
     notes_text,
     place_number,
     places_text,
-    sum_text,
+    total_text,
 )
 from renders.language import telling
 from renders.language.catalogues import Words
@@ -93,8 +93,6 @@ def _variant(event: Event) -> str:
             return "-automatic"
         case story.NoBidding() if event.adventurers < ENOUGH:
             return "-none-left"
-        case story.Bid() if len(event.notes) == 1:
-            return "-one"
         case story.NoBidPossible(hand=()):
             return "-empty"
         case story.PaydayBegan(is_last=True):
@@ -156,7 +154,7 @@ def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | i
         case story.AdventurersOffered():
             return {"lots": words.listed([lot_text(lot, words) for lot in event.lots])}
         case story.Bid():
-            return {"notes": sum_text(event.notes, event.seat, shown, words)}
+            return {"bid": total_text(event.notes, event.seat, shown, words)}
         case story.NoBidPossible():
             return {"hand": notes_text(event.hand, event.seat, shown, words)}
         case story.AdventurersLeft():
@@ -180,12 +178,22 @@ def found(event: story.NoteSeen, shown: Sequence[str], words: Words) -> str:
     return words.text(kind, worth=event.note.worth, player=shown[event.note.colour])
 
 
-def laid(event: story.AdventurersShown, shown: Sequence[str], words: Words) -> str:
-    """Who laid whom, the highest number first: "Anna 6 (Old Zeke), Ben 4 (Dynamite Dan)"."""
+def shown_text(
+    event: story.AdventurersShown, shown: Sequence[str], words: Words, shot: Collection[Seat] = ()
+) -> str:
+    """What was laid, and whose adventurers were `shot` later."""
+    said = laid(event, shown, words, shot)
+    return words.text(message_id(event), kind=str(event.kind), laid=said)
+
+
+def laid(
+    event: story.AdventurersShown, shown: Sequence[str], words: Words, shot: Collection[Seat] = ()
+) -> str:
+    """Who laid whom, the highest number first: "Anna 6 (Old Zeke), Ben 4 (Dynamite Dan, shot)"."""
     ordered = sorted(event.laid, key=lambda one: -one[1].number(event.kind))
     return ", ".join(
         words.text(
-            "gnadenlos-laid",
+            "gnadenlos-laid-shot" if seat in shot else "gnadenlos-laid",
             player=shown[seat],
             number=adventurer.number(event.kind),
             adventurer=adventurer_name(adventurer),

@@ -5,13 +5,14 @@ view.
 """
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 from engine.games.gnadenlos import story
 from engine.play.table import Event, Sealed, Seat, Unsealed
-from renders.gnadenlos.text.labels import lot_text, places_text, sum_text
-from renders.gnadenlos.text.story import CHAPTERS, found, have_laid, sentence
+from renders.gnadenlos.text.labels import lot_text, places_text, total_text
+from renders.gnadenlos.text.story import CHAPTERS, found, sentence, shown_text
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.telling import LINE, bold, by_chapter, stretches
@@ -25,8 +26,8 @@ def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list
     tale = by_chapter(events, CHAPTERS, "event")
     lines: list[str] = []
     for number, (chapter, told) in enumerate(tale):
-        is_shown = any(isinstance(one, story.AdventurersShown) for _, later in tale[number:] for one in later)
-        lines += teller.lines(chapter, told, is_shown=is_shown)
+        later = {kind for kind, _ in tale[number:]}
+        lines += teller.lines(chapter, told, later)
     return [cut(line, LINE) for line in lines if line]
 
 
@@ -37,15 +38,15 @@ class _Teller:
         self._shown = shown
         self._words = words
 
-    def lines(self, chapter: str, events: list[Event], *, is_shown: bool) -> list[str]:
-        """One part of the story. `is_shown`: what was laid has been turned up since."""
+    def lines(self, chapter: str, events: list[Event], later: Collection[str]) -> list[str]:
+        """One part of the story; `later` are the kinds of the parts from here on."""
         match chapter:
             case "laying":
-                return [] if is_shown else self._laying(events)
+                return [self._all([event for event in events if not isinstance(event, Sealed | Unsealed)])]
             case "event":
                 return self._event(events)
             case "bidding":
-                return [self._bidding(events)]
+                return [self._bidding(events, is_open=set(later) <= {"bidding", "laying"})]
             case "taking":
                 return [self._taking(events)]
             case "payday":
@@ -55,9 +56,8 @@ class _Teller:
             case "scores":
                 return [self._sentence(event) for event in sorted(events, key=_reached, reverse=True)]
             case _:
-                return [
-                    self._all(stretch) for stretch in stretches(events, story.TurnBegan, story.FirstRolled)
-                ]
+                parts = stretches(events, story.TurnBegan, story.FirstRolled)
+                return [self._turn(part, is_over="event" in later) for part in parts]
 
     def _sentence(self, event: Event) -> str:
         return sentence(event, self._shown, self._words)
@@ -73,31 +73,52 @@ class _Teller:
             told += [join(some)] if is_of_kind and len(some) > 1 else [self._sentence(one) for one in some]
         return " ".join(told)
 
+    def _turn(self, events: Sequence[Event], *, is_over: bool) -> str:
+        """What opens a turn. What its event was, the outcome tells; as long as there is none, the board has
+        whose turn it is, the event and the undertaker."""
+        told: list[str] = []
+        for event in events:
+            match event:
+                case story.TurnBegan() if is_over:
+                    player = self._shown[event.seat]
+                    told.append(self._words.text("gnadenlos-turn-of", turn=event.turn, player=player))
+                case story.UndertakerMoved() if is_over:
+                    told.append(self._sentence(event))
+                case story.TurnBegan() | story.EventTurned() | story.UndertakerMoved():
+                    pass
+                case _:
+                    told.append(self._sentence(event))
+        return " ".join(told)
+
     # The event
 
-    def _laying(self, events: Sequence[Event]) -> list[str]:
-        """Who has laid an adventurer: each player once, however often they changed it."""
-        seats = dict.fromkeys(event.seat for event in events if isinstance(event, Sealed))
-        rest = [self._sentence(event) for event in events if not isinstance(event, Sealed | Unsealed)]
-        have = have_laid(list(seats), self._shown, self._words) if seats else ""
-        return [have, *rest]
-
     def _event(self, events: Sequence[Event]) -> list[str]:
-        """What was laid and what came of it; what only a thief has seen has a line of its own."""
+        """What came of the event, then what was laid; what only a thief has seen has a line of its own. That
+        the best are discarded goes without saying (G15)."""
         seen = [event for event in events if isinstance(event, story.NoteSeen)]
-        rest = [event for event in events if not isinstance(event, story.NoteSeen)]
+        rest = [
+            event for event in events if not isinstance(event, story.NoteSeen | story.AdventurersDiscarded)
+        ]
         told: list[str] = []
+        at = 0
+        shot = {
+            seat for event in events if isinstance(event, story.AdventurersShot) for seat, _ in event.shot
+        }
         for kind, group in itertools.groupby(rest, key=type):
             some = list(group)
             nuggets = [event for event in some if isinstance(event, story.NuggetsFound)]
             thefts = [event for event in some if isinstance(event, story.NotesStolen)]
             if nuggets:
-                told.append(self._finds(nuggets))
+                told.insert(at, self._finds(nuggets))
             elif len(thefts) > 1:
                 told.append(self._thefts(thefts))
             elif kind is story.Cheated:
-                told.append(self._hats(some))
-            else:
+                told.insert(at, self._hats(some))
+            elif isinstance(some[0], story.AdventurersShown):
+                at = len(told)
+                told.append(shown_text(some[0], self._shown, self._words, shot))
+                shot = set()
+            elif kind is not story.AdventurersShot or shot:
                 told += map(self._sentence, some)
         return [" ".join(told), self._found(seen)]
 
@@ -148,87 +169,83 @@ class _Teller:
 
     # Bidding and taking
 
-    def _bidding(self, events: Sequence[Event]) -> str:
-        return self._joined(events, story.Bid, self._bids)
+    def _bidding(self, events: Sequence[Event], *, is_open: bool) -> str:
+        """The bids, unless nothing has followed and the board still has them; what was on offer, their takers
+        tell."""
+        left_out = (story.AdventurersOffered, story.Bid) if is_open else story.AdventurersOffered
+        return self._joined(
+            [event for event in events if not isinstance(event, left_out)], story.Bid, self._bids
+        )
 
     def _bids(self, bids: Sequence[story.Bid]) -> str:
         words, shown = self._words, self._shown
         listed = [
             words.text(
-                "gnadenlos-bid-part" if len(bid.notes) > 1 else "gnadenlos-bid-part-one",
+                "gnadenlos-bid-part",
                 player=shown[bid.seat],
-                notes=sum_text(bid.notes, bid.seat, shown, words),
-                total=bid.total,
+                bid=total_text(bid.notes, bid.seat, shown, words),
             )
             for bid in bids
         ]
         return words.text("gnadenlos-bids", bids=", ".join(listed))
 
     def _taking(self, events: Sequence[Event]) -> str:
-        """Who took whom and where the bids were laid, who took a bid back, and what is left to tell."""
-        words, shown = self._words, self._shown
-        taken = [event for event in events if isinstance(event, story.AdventurersTaken)]
-        laid = {event.seat: event.places for event in events if isinstance(event, story.NotesLaid)}
-        back = [shown[event.seat] for event in events if isinstance(event, story.BidReturned)]
-        takes = [
-            words.text(
-                "gnadenlos-take-part" if number else "gnadenlos-take",
-                player=shown[event.seat],
-                lot=self._lot(event, laid.get(event.seat)),
-            )
-            for number, event in enumerate(taken)
-        ]
-        told = [words.text("gnadenlos-takes", takes=words.listed(takes))] if takes else []
-        told += [words.text("gnadenlos-back", players=words.listed(back))] if back else []
-        takers = {event.seat for event in taken}
+        """Who took whom. That their bids are laid in this order, and all others taken back, goes without
+        saying (G21)."""
+        words = self._words
+        takes: list[str] = []
+        rest: list[str] = []
         for event in events:
-            is_told = isinstance(event, story.NotesLaid) and event.seat in takers
-            if not is_told and not isinstance(event, story.AdventurersTaken | story.BidReturned):
-                told.append(self._sentence(event))
-        return " ".join(told)
-
-    def _lot(self, event: story.AdventurersTaken, places: Sequence[str] | None) -> str:
-        lot = lot_text(event.lot, self._words, has_numbers=False)
-        if places is None:
-            return lot
-        return self._words.text("gnadenlos-take-laid", lot=lot, places=places_text(places, self._words))
+            match event:
+                case story.AdventurersTaken():
+                    lot = lot_text(event.lot, words, has_numbers=False)
+                    kind = "gnadenlos-take-part" if takes else "gnadenlos-take"
+                    takes.append(words.text(kind, player=self._shown[event.seat], lot=lot))
+                case story.NotesLaid() | story.BidReturned():
+                    pass
+                case _:
+                    rest.append(self._sentence(event))
+        told = [words.text("gnadenlos-takes", takes=words.listed(takes))] if takes else []
+        return " ".join([*told, *rest])
 
     # Payday and the end
 
     def _payday(self, events: Sequence[Event]) -> str:
-        """A payday as one paragraph: each roll, each IOU, each payment."""
-        words = self._words
+        """A payday as one paragraph: what each has paid in all, and who could not; then each roll."""
+        words, shown = self._words, self._shown
         opening = "gnadenlos-payday-goes-on"
+        paid: Counter[Seat] = Counter()
         rolls: list[str] = []
         rest: list[Event] = []
         for event in events:
             match event:
                 case story.PaydayBegan():
                     opening = "gnadenlos-payday-last" if event.is_last else "gnadenlos-payday"
-                case story.NoteTurned() | story.ColumnEmpty():
+                case story.NoteTurned():
                     rolls.append(self._roll(event))
-                case story.VultureTaken() if rolls:
-                    rolls[-1] = self._vulture(rolls[-1], event)
+                    if event.is_paid:
+                        paid[event.note.colour] += event.note.worth
+                case story.ColumnEmpty():
+                    rolls.append(words.text("gnadenlos-empty", die=event.die))
                 case story.NotesReturned() if rolls:
                     pass
                 case _:
                     rest.append(event)
-        told = [words.text(opening, rolls=" · ".join(rolls))] if rolls else []
-        return " ".join([*told, *map(self._sentence, rest)])
+        sums = [
+            words.text("gnadenlos-whose-count", player=shown[seat], count=nuggets)
+            for seat, nuggets in paid.most_common()
+        ]
+        told = [words.text(opening, paid=words.listed(sums), count=len(sums))] if rolls else []
+        last = [words.text("gnadenlos-rolls", rolls="; ".join(rolls))] if rolls else []
+        return " ".join([*told, *map(self._sentence, rest), *last])
 
-    def _roll(self, event: story.NoteTurned | story.ColumnEmpty) -> str:
-        if isinstance(event, story.ColumnEmpty):
-            return self._words.text("gnadenlos-empty", die=event.die)
+    def _roll(self, event: story.NoteTurned) -> str:
         return self._words.text(
             "gnadenlos-paid" if event.is_paid else "gnadenlos-unpaid",
             die=event.die,
             player=self._shown[event.note.colour],
             worth=event.note.worth,
         )
-
-    def _vulture(self, roll: str, event: story.VultureTaken) -> str:
-        kind = "gnadenlos-vulture-stays" if event.before == event.after else "gnadenlos-vulture"
-        return self._words.text(kind, roll=roll, vultures=event.vultures, field=event.after)
 
     def _last_bought(self, events: Sequence[story.LastBought]) -> str:
         moves = [self._hat(event.seat, event.fields, event.after) for event in events]

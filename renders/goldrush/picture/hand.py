@@ -17,8 +17,8 @@ from renders.drawing.theme import PALETTES
 from renders.goldrush.picture import holdings
 from renders.goldrush.picture.maps import north, south
 from renders.goldrush.picture.tones import colours
+from renders.goldrush.text.labels import now_text
 from renders.goldrush.text.parts import HAND
-from renders.language.catalogues import Words
 from renders.reader import Reader
 from renders.sides import own_side
 
@@ -44,7 +44,7 @@ def hand(reader: Reader[GoldrushView], *, palette: str = "standard") -> tuple[St
 def _side(view: GoldrushView, player: PlayerView, held: HandView, painter: Painter) -> Iterator[Part]:
     """The viewer, markers, Bank and cart."""
     palette, words = painter.palette, painter.words
-    name, now = painter.shown(player.seat), _now(view, player, words)
+    name, now = painter.shown(player.seat), now_text(view, player, words)
     yield Part(holdings.header(ROOM, player.seat, name, now, palette), LEFT, GAP)
     for at, (square, card, is_mine) in enumerate(_markers(player, held)):
         tile = holdings.marker(player.seat, square, card, palette, words, is_mine=is_mine)
@@ -64,11 +64,3 @@ def _markers(player: PlayerView, held: HandView) -> Iterator[tuple[str | None, C
         yield square, held.card(square), False
     for _ in range(MARKERS - len(player.mines) - len(player.claims)):
         yield None, None, False
-
-
-def _now(view: GoldrushView, player: PlayerView, words: Words) -> str:
-    """What is special about a player now, if anything is."""
-    if view.is_over or player.is_jailed or player.owed:
-        what = "over" if view.is_over else "jailed" if player.is_jailed else "owed"
-        return words.text("goldrush-hand-now", what=what, turns=player.owed)
-    return ""

@@ -1,5 +1,5 @@
 """Goldrush's words: its board, story, questions and rules as text. They know no picture."""
 
-from renders.goldrush.text import board, options, orders, panel, prompts, rules, story, summary
+from renders.goldrush.text import board, land, options, orders, panel, prompts, rules, story, summary
 
-__all__ = ["board", "options", "orders", "panel", "prompts", "rules", "story", "summary"]
+__all__ = ["board", "land", "options", "orders", "panel", "prompts", "rules", "story", "summary"]

@@ -4,28 +4,26 @@ Knows views and the map, never a state or a rule.
 """
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
-from engine.games.goldrush.cards import NUGGETS, Card
-from engine.games.goldrush.land import Terrain
-from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, PlayerView
 from renders.goldrush.text.labels import (
-    card_text,
-    letter,
+    known_text,
     letters,
+    now_text,
     nuggets_text,
     place_text,
-    sent_text,
+    runs_text,
+    unclaimed,
     unsure_text,
 )
-from renders.goldrush.text.options import move_label
-from renders.goldrush.text.parts import HAND, NORTH, PLAYERS, SHEETS, SOUTH, fitted, joined, sheet_of
+from renders.goldrush.text.options import move_text
+from renders.goldrush.text.parts import HAND, NORTH, PLAYERS, SHEETS, SOUTH, fitted, joined
 from renders.goldrush.text.prompts import turn
 from renders.language.catalogues import ALT, Words
 from renders.language.names import cut
-from renders.language.player_names import SEAT_SIGNS, unsigned
 from renders.language.telling import LINE
 from renders.reader import Reader
 from renders.sides import own_side, ranked, winners
@@ -36,17 +34,26 @@ long."""
 
 
 def board_text(reader: Reader[GoldrushView]) -> str:
-    """Everything that the board shows, as markdown; no line is longer than 990 characters."""
+    """Everything that the board shows, as markdown; no line is longer than 990 characters. Whoever is asked
+    reads who is asked, and the moves, in their question, and not here."""
+    return _board(reader, [])
+
+
+def own_board_text(reader: Reader[GoldrushView]) -> str:
+    """The same, with the cards that the viewer knows; the public knows none."""
+    return _board(reader, _known(reader.view, reader.words))
+
+
+def _board(reader: Reader[GoldrushView], known: Iterable[str]) -> str:
     view, words = reader.view, reader.words
     named = reader.named()
-    lines = [f"**{_when(view, words)}**", turn(reader), *_standing(named)]
-    if unsure := unsure_text(view, words):
-        lines.append(unsure)
-    for player in ranked(view):
-        lines += ["", *_player(player, named)]
-    if moves := _moves(named):
-        lines += ["", moves]
-    lines += ["", *_map(words)]
+    is_asked = view.seat is not None and view.seat in view.asked
+    lines = [f"**{_when(view, words)}**", *_standing(named), *([] if is_asked else [turn(reader)])]
+    lines += ["- " + _player(player, named) for player in ranked(view)]
+    lines += [*_squares(view, words), *known]
+    if moves := "" if is_asked else _moves(named):
+        lines.append(moves)
+    lines.append(words.text("goldrush-text-more"))
     return "\n".join(cut(line, LINE) for line in lines)
 
 
@@ -67,10 +74,11 @@ def _when(view: GoldrushView, words: Words) -> str:
 
 
 def _standing(reader: Reader[GoldrushView]) -> Iterator[str]:
-    """R1: the stack; R17: whose turns come next."""
-    yield reader.words.text("goldrush-text-stack", nuggets=reader.view.stack, all=NUGGETS)
-    if not reader.view.is_over:
-        yield reader.words.text("goldrush-text-next", players=_next_turns(reader))
+    """R20: how many nuggets win; R1: the stack; R17: whose turns come next."""
+    view, words = reader.view, reader.words
+    yield words.text("goldrush-text-supply", nuggets=view.stack, goal=view.goal)
+    if not view.is_over:
+        yield words.text("goldrush-text-next", players=_next_turns(reader))
 
 
 def _next_turns(reader: Reader[GoldrushView]) -> str:
@@ -83,110 +91,79 @@ def _next_turns(reader: Reader[GoldrushView]) -> str:
     return ", ".join([*parts, reader.names[reader.view.next_in_order]])
 
 
-def _player(player: PlayerView, reader: Reader[GoldrushView]) -> Iterator[str]:
-    yield reader.words.text(
+def _player(player: PlayerView, reader: Reader[GoldrushView]) -> str:
+    """Where a player is and what they have."""
+    words = reader.words
+    return words.text(
         "goldrush-text-player",
-        sign=SEAT_SIGNS[player.seat],
-        player=unsigned(reader.names[player.seat]),
-        at=place_text(player.place, reader.words, "at"),
+        player=reader.names[player.seat],
+        at=place_text(player.place, words, "at"),
+        side=", ".join(_side(player, words)) or words.text("goldrush-text-nothing"),
     )
-    yield f"- {_side(player, reader.view.goal, reader.words)}"
 
 
-def _side(player: PlayerView, goal: int, words: Words) -> str:
-    """What a player has, as far as everybody may know."""
-    parts = [*_reckoned(player, goal, words)]
-    if player.claims:
-        parts.append(words.text("goldrush-claims", squares=letters(player.claims), count=len(player.claims)))
-    parts.append(words.text("goldrush-markers", markers=player.markers))
-    return " · ".join(parts)
+def _side(player: PlayerView, words: Words, *, has_markers: bool = False) -> Iterator[str]:
+    """What a player has, as far as everybody may know. What is empty is not named, nor are free markers,
+    unless it `has_markers`: everybody has three, for the claims and mines that are named."""
+    if player.banked:
+        yield words.text("goldrush-in-bank", nuggets=player.banked)
+    if player.cart:
+        yield words.text("goldrush-on-cart", nuggets=player.cart)
+    for kind, squares in (("mines", player.mines), ("claims", player.claims)):
+        if squares:
+            yield words.text(f"goldrush-{kind}", squares=letters(squares), count=len(squares))
+    if has_markers or not player.markers:
+        yield words.text("goldrush-markers", markers=player.markers)
 
 
-def _reckoned(player: PlayerView, goal: int, words: Words) -> Iterator[str]:
-    """R20: what counts at the end, in the order of weight."""
-    is_past = "yes" if player.banked > goal else "no"
-    yield words.text("goldrush-in-bank", nuggets=player.banked, goal=goal, is_past=is_past)
-    yield words.text("goldrush-on-cart", nuggets=player.cart)
-    if player.mines:
-        yield words.text("goldrush-mines", squares=letters(player.mines), count=len(player.mines))
+def _squares(view: GoldrushView, words: Words) -> Iterator[str]:
+    """The squares that are nobody's; R8, R21: and what everybody may know of squares."""
+    if free := unclaimed(view):
+        yield words.text("goldrush-text-unclaimed", squares=runs_text(free, words))
+    if unsure := unsure_text(view, words):
+        yield unsure
+    if view.left_open:
+        yield words.text("goldrush-text-left-open", squares=letters(view.left_open))
+    if standing := [square for square in view.spared if view.claimant(square) is not None]:
+        yield words.text("goldrush-text-spared", squares=letters(standing))
 
 
-def _moves(reader: Reader[GoldrushView], sheet: str | None = None) -> str:
-    """R2: where the roll leads, with the numbers on the picture: all over the map, or on one sheet of it."""
+def _moves(reader: Reader[GoldrushView]) -> str:
+    """R2: where the roll leads, with the numbers on the picture."""
+    words = reader.words
     labels = [
-        move_label(number, move, reader.names, reader.words)
-        for number, move in enumerate(reader.view.moves, 1)
-        if sheet in (None, sheet_of(move.place))
+        move_text(number, move, reader.names, words) for number, move in enumerate(reader.view.moves, 1)
     ]
-    return reader.words.text("goldrush-text-moves", moves=", ".join(labels)) if labels else ""
-
-
-def _map(words: Words) -> Iterator[str]:
-    """The paths, for people who cannot see them: which steps of the street lead into which house, where
-    instruction points send people, and what follows what on every trail."""
-    yield words.text("goldrush-text-map")
-    doors = [
-        words.text("goldrush-text-door", house=place_text(house, words), steps=_doors(house))
-        for house in LAND.of(Terrain.TOWN)
-    ]
-    street, *trails = LAND.trails
-    steps = len(street) - 2
-    ends = [place_text(end, words) for end in (street[0], street[-1])]
-    yield "- " + words.text("goldrush-text-street", first=ends[0], last=ends[1], steps=steps)
-    yield "- " + words.text("goldrush-text-doors", doors="; ".join(doors))
-    points = [sent_text(place_text(point, words), point, words) for point in LAND.of(Terrain.POINT)]
-    yield "- " + words.text("goldrush-text-points", points="; ".join(points))
-    for trail in trails:
-        yield "- " + " – ".join(_on_trail(trail, words))
-
-
-def _doors(house: str) -> str:
-    """The numbers of the steps of the street that lead into a house."""
-    return ", ".join(str(LAND.places[step].number) for step in LAND.beside[house])
-
-
-def _on_trail(trail: Sequence[str], words: Words) -> Iterator[str]:
-    """What lies on a trail, in order; consecutive plain steps are counted."""
-    for is_plain, keys in itertools.groupby(trail, lambda key: LAND.places[key].terrain is Terrain.TRAIL):
-        some = list(keys)
-        if is_plain:
-            yield words.text("goldrush-text-steps", steps=len(some))
-        else:
-            yield from (place_text(key, words) for key in some)
+    return words.text("goldrush-text-moves", moves="; ".join(labels)) if labels else ""
 
 
 def hand_text(reader: Reader[GoldrushView]) -> str:
     """The viewer's own side, as markdown."""
-    player = reader.view.own
-    lines = [*_player(player, reader.named()), *_hand(reader.view, reader.words)]
-    return "\n".join(cut(line, LINE) for line in lines)
+    return "\n".join(cut(line, LINE) for line in _hand(reader.named()))
 
 
-def _hand(view: GoldrushView, words: Words) -> Iterator[str]:
-    """What only the viewer may know: their claims as they truly are, and the other cards that they know; and
-    what everybody may remember of others' claims."""
+def _hand(reader: Reader[GoldrushView]) -> Iterator[str]:
+    """What the viewer has, what is special about them now, and what only they may know."""
+    view, words = reader.view, reader.words
+    player, _ = own_side(view)
+    yield ", ".join(_side(replace(player, claims=()), words, has_markers=True))
+    if now := now_text(view, player, words):
+        yield now
+    yield from _known(view, words)
+
+
+def _known(view: GoldrushView, words: Words) -> Iterator[str]:
+    """What only the viewer may know: their claims as they truly are, and the other cards that they know.
+    The public knows none."""
+    if view.hand is None:
+        return
     player, hand = own_side(view)
     if player.claims:
         claims = ((square, hand.card(square)) for square in player.claims)
-        yield "- " + words.text("goldrush-text-own-claims", cards=_known(claims, words))
+        yield words.text("goldrush-text-own-claims", cards=known_text(claims, words))
     others = [(square, card) for square, card in hand.known if square not in player.claims]
     if others:
-        yield "- " + words.text("goldrush-text-known", cards=_known(others, words))
-    if unsure := unsure_text(view, words):
-        yield f"- {unsure}"
-    if view.left_open:
-        yield "- " + words.text("goldrush-text-left-open", squares=letters(view.left_open))
-    if standing := [square for square in view.spared if view.claimant(square) is not None]:
-        yield "- " + words.text("goldrush-text-spared", squares=letters(standing))
-
-
-def _known(cards: Iterator[tuple[str, Card | None]] | Sequence[tuple[str, Card | None]], words: Words) -> str:
-    """Squares with what is on their cards: "A gold, C no gold"."""
-    return ", ".join(
-        words.text("goldrush-known", square=letter(square), card=card_text(card, words))
-        for square, card in sorted(cards, key=lambda one: one[0])
-        if card is not None
-    )
+        yield words.text("goldrush-text-known", cards=known_text(others, words))
 
 
 def alt_text(reader: Reader[GoldrushView]) -> str:
@@ -195,8 +172,8 @@ def alt_text(reader: Reader[GoldrushView]) -> str:
 
 
 def alt_parts(reader: Reader[GoldrushView]) -> dict[str, str]:
-    """Everybody's side, then each sheet of the map with the moves there; whose turn it is comes with the last
-    one."""
+    """Everybody's side, then each sheet of the map. Whose turn it is, and where they can move, is said beside
+    the pictures."""
     return fitted(_alt(reader, _limit(reader)))
 
 
@@ -226,30 +203,15 @@ def _alt(reader: Reader[GoldrushView], limit: int) -> dict[str, list[str]]:
     """The lines of each part."""
     view, words = reader.view, reader.words
     short = reader.named(limit)
-    parts = {PLAYERS: [words.text("goldrush-alt-title", when=_when(view, words))], **_sheets(short)}
+    parts = {PLAYERS: [_when(view, words)], **_titles(words)}
+    if unsure := unsure_text(view, words):
+        parts[NORTH].append(unsure)
     if view.ranks:
         best = winners(view)
         parts[SOUTH].append(won([short.names[player.seat] for player in best], best[0].banked, words))
     else:
         parts[PLAYERS] += _standing(short)
-    for player in ranked(view):
-        at = place_text(player.place, words, "at")
-        side = _side(player, view.goal, words)
-        line = words.text("goldrush-alt-player", player=short.names[player.seat], at=at, side=side)
-        parts[PLAYERS].append(line)
-    return parts
-
-
-def _sheets(reader: Reader[GoldrushView]) -> dict[str, list[str]]:
-    """Each sheet of the map: R8: what is not sure gold, whose turn it is, and the moves that end there."""
-    words = reader.words
-    parts = _titles(words)
-    if unsure := unsure_text(reader.view, words):
-        parts[NORTH].append(unsure)
-    parts[SOUTH].append(turn(reader))
-    for sheet, lines in parts.items():
-        if moves := _moves(reader, sheet):
-            lines.append(moves)
+    parts[PLAYERS] += [_player(player, short) for player in ranked(view)]
     return parts
 
 
@@ -272,7 +234,12 @@ def score(nuggets: int, words: Words) -> str:
 
 def standing(view: GoldrushView, seat: int, words: Words) -> str:
     """R20: everything that decided a seat's place."""
-    return " · ".join(_reckoned(view.players[seat], view.goal, words))
+    player = view.players[seat]
+    parts = [words.text("goldrush-in-bank", nuggets=player.banked)]
+    parts.append(words.text("goldrush-on-cart", nuggets=player.cart))
+    if player.mines:
+        parts.append(words.text("goldrush-mines", squares=letters(player.mines), count=len(player.mines)))
+    return ", ".join(parts)
 
 
 def hand_alt(reader: Reader[GoldrushView]) -> str:
@@ -287,9 +254,4 @@ def hand_alt_parts(reader: Reader[GoldrushView]) -> dict[str, str]:
 
 def _own(reader: Reader[GoldrushView]) -> list[str]:
     """The viewer's own side."""
-    words = reader.words
-    player = reader.view.own
-    name = reader.name(player.seat, _NAMES[0])
-    at, side = place_text(player.place, words, "at"), _side(player, reader.view.goal, words)
-    title = words.text("goldrush-alt-player", player=name, at=at, side=side)
-    return [title, *_hand(reader.view, words)]
+    return list(_hand(reader.named(_NAMES[0])))

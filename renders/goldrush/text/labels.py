@@ -4,8 +4,9 @@ Knows the map, cards and views, never a state or a rule.
 """
 
 import functools
-from collections.abc import Sequence
-from typing import Literal, TypeAlias
+import itertools
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, TypeAlias
 
 from engine.games.goldrush.cards import SENT_TO, Card
 from engine.games.goldrush.land import Place, Terrain
@@ -15,6 +16,9 @@ from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.reader import Reader
+
+_RUN: Final = 2
+"""So many squares that follow each other are named one by one."""
 
 Form: TypeAlias = Literal["map", "short", "to", "at"]
 """The forms of a place in a text: as on the map and on buttons; the same where it must be said what a step
@@ -40,8 +44,8 @@ def place_text(key: str, words: Words, form: Form = "map") -> str:
 
 
 def sent_text(label: str, point: str, words: Words) -> str:
-    """An instruction point by its label, and the place to which it sends people: "Licence → Sheriff"."""
-    return words.text("goldrush-option-sent", label=label, place=place_text(SENT_TO[point], words))
+    """An instruction point by its label, with where it sends people: "Licence (to the Sheriff)"."""
+    return words.text("goldrush-option-noted", label=label, note=place_text(SENT_TO[point], words, "to"))
 
 
 def letter(square: str) -> str:
@@ -81,6 +85,24 @@ def letters(squares: Sequence[str]) -> str:
     return ", ".join(map(letter, sorted(squares)))
 
 
+def unclaimed(view: GoldrushView) -> list[str]:
+    """The squares with neither a claim nor a mine, from A to Z."""
+    taken = {square for player in view.players for square in (*player.claims, *player.mines)}
+    return [square for square in LAND.of(Terrain.SQUARE) if square not in taken]
+
+
+def runs_text(squares: Sequence[str], words: Words) -> str:
+    """Squares in a list, in which three and more that follow each other are put together: "A to E, G"."""
+    every = sorted(LAND.of(Terrain.SQUARE))
+    parts: list[str] = []
+    for _, run in itertools.groupby(enumerate(sorted(squares)), lambda one: every.index(one[1]) - one[0]):
+        some = [letter(square) for _, square in run]
+        if len(some) > _RUN:
+            some = [words.text("goldrush-run", first=some[0], last=some[-1])]
+        parts += some
+    return ", ".join(parts)
+
+
 def unsure_text(view: GoldrushView, words: Words) -> str:
     """R8, R21: what the question marks on the map say; empty if there are none."""
     return words.text("goldrush-text-unsure", squares=letters(view.unsure)) if view.unsure else ""
@@ -89,6 +111,23 @@ def unsure_text(view: GoldrushView, words: Words) -> str:
 def card_text(card: Card, words: Words) -> str:
     """What is on a card: "gold", "The piano plays"."""
     return words.text(f"goldrush-card-{card}")
+
+
+def known_text(cards: Iterable[tuple[str, Card | None]], words: Words) -> str:
+    """Squares with what is on their cards: "A (gold), C (no gold)"."""
+    return ", ".join(
+        words.text("goldrush-known", square=letter(square), card=card_text(card, words))
+        for square, card in sorted(cards, key=lambda one: one[0])
+        if card is not None
+    )
+
+
+def now_text(view: GoldrushView, player: PlayerView, words: Words) -> str:
+    """What is special about a player now: Jail, or turns that are owed to them; empty if nothing is."""
+    if view.is_over or player.is_jailed or player.owed:
+        what = "over" if view.is_over else "jailed" if player.is_jailed else "owed"
+        return words.text("goldrush-hand-now", what=what, turns=player.owed)
+    return ""
 
 
 def nuggets_text(nuggets: int, words: Words) -> str:

@@ -14,6 +14,7 @@ from engine.games.goldrush.orders import is_ahead
 from engine.games.goldrush.view import GoldrushView
 from engine.play.decisions import Answer
 from renders.face import AnyDecision, Style
+from renders.goldrush.text.distances import distances_text
 from renders.goldrush.text.labels import (
     asked_player,
     called,
@@ -25,8 +26,8 @@ from renders.goldrush.text.labels import (
     squares_text,
 )
 from renders.goldrush.text.orders import goal_hint, goal_text
-from renders.goldrush.text.outcomes import ahead, does_something
-from renders.language.catalogues import HINT, Words
+from renders.goldrush.text.outcomes import ahead, does_something, in_full
+from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut
 from renders.reader import Reader
 
@@ -70,6 +71,43 @@ def _move(key: str, reader: Reader[GoldrushView]) -> str:
         return sent_text(label, move.place, words)
     note = note_text(move.place, reader.view, words) if reader.view.seat in reader.view.asked else ""
     return words.text("goldrush-option-noted", label=label, note=note) if note else label
+
+
+def choice_label(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str:
+    """An option for autocompletion: of a move also what is there and how far it is to what matters, because
+    beside a suggestion there is nothing else to read."""
+    if is_ahead(decision):
+        return cut(option(decision, key, reader), HINT)
+    words, view = reader.words, reader.view
+    match decision.name:
+        case DecisionName.MOVE:
+            number, move = next((at, each) for at, each in enumerate(view.moves, 1) if each.key == key)
+            shown = reader.calling(called(reader, limit=_RIVAL))
+            label, meaning = move_text(number, move, shown.names, words), in_full(move, shown)
+        case DecisionName.CREEK:
+            label, meaning = place_text(key, words), distances_text(key, view, words)
+        case _:
+            label, meaning = option(decision, key, reader), ""
+    return cut(with_meaning(label, meaning, words), HINT)
+
+
+def with_meaning(label: str, meaning: str, words: Words) -> str:
+    """An option, and what it would mean, if there is anything to say."""
+    return words.text("goldrush-choices-move", label=label, meaning=meaning) if meaning else label
+
+
+def button_label(decision: AnyDecision, key: str, reader: Reader[GoldrushView]) -> str:
+    """An option on a button, where the rest is said above it."""
+    return cut(option(decision, key, reader), LABEL)
+
+
+def move_text(number: int, move: Move, shown: Sequence[str], words: Words, *, is_bold: bool = False) -> str:
+    """A move by its number in a sentence, as everybody may read it."""
+    place = place_text(move.place, words, "short")
+    shown_number = f"**{number}**" if is_bold else str(number)
+    if move.rival is None:
+        return words.text("goldrush-listed-move", number=shown_number, place=place)
+    return words.text("goldrush-listed-duel", number=shown_number, player=shown[move.rival], place=place)
 
 
 def move_label(number: int, move: Move, shown: Sequence[str], words: Words) -> str:

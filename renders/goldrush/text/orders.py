@@ -26,13 +26,9 @@ def order_label(ahead: AnyDecision, reader: Reader[GoldrushView]) -> str:
 
 
 def order_prompt(ahead: AnyDecision, reader: Reader[GoldrushView]) -> str:
-    """What may be said ahead, and when the seat is asked all the same."""
+    """Asks what the seat says ahead. When it is asked all the same, it reads once it has said something."""
     words = reader.words
-    return words.text(
-        f"goldrush-order-prompt-{ahead.name}",
-        asked=words.text("goldrush-order-asked"),
-        rob=words.text("goldrush-order-rob"),
-    )
+    return words.text(f"goldrush-order-prompt-{ahead.name}", rob=words.text("goldrush-order-rob"))
 
 
 def order_text(ahead: AnyDecision, said: Answer, reader: Reader[GoldrushView]) -> str:

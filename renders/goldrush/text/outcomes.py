@@ -10,6 +10,7 @@ from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.moving import Move
 from engine.games.goldrush.survey import LAND
 from engine.games.goldrush.view import GoldrushView, PlayerView
+from renders.goldrush.text.distances import distances_text
 from renders.goldrush.text.labels import asked_player, card_text, known_to, place_text, squares_text
 from renders.language.catalogues import Words
 from renders.reader import Reader
@@ -18,6 +19,31 @@ from renders.reader import Reader
 def ahead(move: Move, reader: Reader[GoldrushView]) -> str:
     """What a move would lead to; empty if it leads to nothing."""
     return worth_knowing(move, reader) or _as_always(move, reader.view, reader.words)
+
+
+def in_full(move: Move, reader: Reader[GoldrushView]) -> str:
+    """What a move would lead to, and how far it is from there to what matters."""
+    return _with_distances(ahead(move, reader), move, reader, is_brief=False)
+
+
+def in_short(move: Move, reader: Reader[GoldrushView]) -> str:
+    """The same without what anybody knows who knows the houses."""
+    is_house = LAND.places[move.place].terrain is Terrain.TOWN
+    return _with_distances((worth_knowing if is_house else ahead)(move, reader), move, reader, is_brief=True)
+
+
+def _with_distances(meaning: str, move: Move, reader: Reader[GoldrushView], *, is_brief: bool) -> str:
+    """What a move leads to and the distances from its end, unless it ends in a duel or somewhere else."""
+    if move.rival is not None or _is_sent_on(move.place, reader.view):
+        return meaning
+    far = distances_text(move.place, reader.view, reader.words, is_brief=is_brief)
+    return ", ".join(filter(None, (meaning, far)))
+
+
+def _is_sent_on(place: str, view: GoldrushView) -> bool:
+    """Whether a move there ends elsewhere, as far as the viewer knows."""
+    card = known_to(view, place, view.asked[0])
+    return place in SENT_TO or (view.miner(place) is None and (card in SENT_TO or card is Card.WATER))
 
 
 def _as_always(move: Move, view: GoldrushView, words: Words) -> str:

@@ -16,13 +16,12 @@ from engine.games.goldrush.view import GoldrushView, HandView, PlayerView
 from engine.play.decisions import Pick, Subset
 from engine.play.table import Seat
 from renders.face import AnyDecision
-from renders.goldrush.text.labels import card_text, letter, place_text, unsure_text
+from renders.goldrush.text.labels import card_text, letter, place_text
 from renders.goldrush.text.options import option
 from renders.goldrush.text.parts import CHOICE, SHEETS, joined, sheet_of
 from renders.language.catalogues import ALT, HINT, Words
 from renders.language.names import cut
 from renders.reader import Reader
-from renders.sides import own_side
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,19 +131,39 @@ def panel_alt(decision: AnyDecision, reader: Reader[GoldrushView], chosen: Seque
 def panel_alt_parts(
     decision: AnyDecision, reader: Reader[GoldrushView], chosen: Sequence[str]
 ) -> dict[str, str]:
-    """The sheets of the map with the cards that the viewer knows, and what else is shown, in the order of the
-    strips."""
+    """What the pictures are about, in the order of the strips. The question and its choices say all else."""
+    words = reader.words
     match choice_of(decision, reader.view, chosen):
         case Looked() as looked:
-            around = _sheet_text(sheet_of(looked.square), reader)
-            return _cut({sheet_of(looked.square): around, CHOICE: _looked_text(looked, reader)})
+            card = card_text(looked.card, words)
+            said = words.text("goldrush-panel-looked", square=letter(looked.square), card=card)
+            return {**_sheets_text((sheet_of(looked.square),), words), CHOICE: said}
         case Claims() as claims:
-            return _cut({CHOICE: _claims_text(claims, reader.words)})
+            marked = [letter(claim.square) for claim in claims.claims if claim.is_chosen]
+            return {CHOICE: " ".join([words.text("goldrush-panel-cards"), *_chosen_text(marked, words)])}
         case OnMap() as on_map:
-            return _cut(_map_texts(on_map.sheets, *_map_text(decision, on_map, reader), reader))
+            kind = "moves" if decision.name == DecisionName.MOVE else "creeks"
+            taken = _chosen_move(decision, on_map, reader)
+            return _cut(_map_texts(on_map.sheets, words.text(f"goldrush-panel-{kind}"), taken, words))
         case Journey() as journey:
-            return _cut(_map_texts(SHEETS, *_journey_text(journey, reader), reader))
+            title, goals = words.text("goldrush-panel-journey"), _chosen_goals(journey, words)
+            return _cut(_map_texts(SHEETS, title, goals, words))
     return {}
+
+
+def panel_words(decision: AnyDecision, reader: Reader[GoldrushView], chosen: Sequence[str]) -> str:
+    """What is chosen: the question, its choices and the map in words say all else that the pictures show."""
+    words = reader.words
+    match choice_of(decision, reader.view, chosen):
+        case Claims() as claims:
+            return " ".join(
+                _chosen_text([letter(each.square) for each in claims.claims if each.is_chosen], words)
+            )
+        case OnMap() as on_map:
+            return " ".join(_chosen_move(decision, on_map, reader))
+        case Journey() as journey:
+            return " ".join(_chosen_goals(journey, words))
+    return ""
 
 
 def _cut(parts: Mapping[str, str]) -> dict[str, str]:
@@ -154,32 +173,17 @@ def _cut(parts: Mapping[str, str]) -> dict[str, str]:
     return {**parts, first: cut(parts[first], room)}
 
 
-def _sheet_text(sheet: str, reader: Reader[GoldrushView]) -> str:
-    """A sheet of the map, and the cards that the viewer knows."""
-    _, held = own_side(reader.view)
-    title = reader.words.text("goldrush-alt-sheet", sheet=sheet)
-    return " ".join([title, _known_text(held, reader.words), *_unsure_text(reader)])
+def _sheets_text(sheets: Sequence[str], words: Words) -> dict[str, str]:
+    """What each sheet of the map is."""
+    return {sheet: words.text("goldrush-alt-sheet", sheet=sheet) for sheet in sheets}
 
 
-def _map_texts(
-    sheets: Sequence[str], title: str, chosen: Sequence[str], reader: Reader[GoldrushView]
-) -> dict[str, str]:
+def _map_texts(sheets: Sequence[str], title: str, chosen: Sequence[str], words: Words) -> dict[str, str]:
     """The sheets of the map that are shown: what it is all about comes first, what is chosen last."""
     first, *others = sheets
-    texts = {first: f"{title} {_sheet_text(first, reader)}"}
-    texts |= {sheet: reader.words.text("goldrush-alt-sheet", sheet=sheet) for sheet in others}
+    texts = {first: title, **_sheets_text(others, words)}
     texts[sheets[-1]] = " ".join([texts[sheets[-1]], *chosen])
     return texts
-
-
-def _looked_text(looked: Looked, reader: Reader[GoldrushView]) -> str:
-    """The card, and whose claim lies on it."""
-    words = reader.words
-    owner = owner_text(looked.owner, reader.names, words)
-    markers = words.text("goldrush-panel-markers", markers=looked.markers)
-    card = card_text(looked.card, words)
-    square = letter(looked.square)
-    return words.text("goldrush-panel-looked", square=square, card=card, owner=owner, markers=markers)
 
 
 def owner_text(owner: Seat | None, names: Sequence[str], words: Words) -> str:
@@ -189,53 +193,18 @@ def owner_text(owner: Seat | None, names: Sequence[str], words: Words) -> str:
     return words.text("goldrush-panel-owner", player=words.named(names, owner))
 
 
-def _claims_text(claims: Claims, words: Words) -> str:
-    said = [
-        words.text(
-            f"goldrush-panel-claim-{claims.decision}",
-            square=letter(claim.square),
-            card=card_text(claim.card, words),
-            may="yes" if claim.may else "no",
-        )
-        for claim in claims.claims
-    ]
-    parts = [words.text("goldrush-panel-cards", cards="; ".join(said))]
-    parts += _chosen_text([letter(claim.square) for claim in claims.claims if claim.is_chosen], words)
-    return " ".join(parts)
-
-
-def _map_text(
-    decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]
-) -> tuple[str, Sequence[str]]:
-    """What the map shows, and what is chosen. The prompt says where the viewer is, and the controls say what
-    there is to choose from."""
-    is_move = decision.name == DecisionName.MOVE
-    title = reader.words.text("goldrush-panel-moves" if is_move else "goldrush-panel-creeks")
+def _chosen_move(decision: AnyDecision, on_map: OnMap, reader: Reader[GoldrushView]) -> Sequence[str]:
+    """What is chosen on the map."""
     if on_map.chosen not in on_map.keys:
-        return title, ()
-    return title, _chosen_text([cut(option(decision, on_map.chosen, reader), HINT)], reader.words)
+        return ()
+    return _chosen_text([cut(option(decision, on_map.chosen, reader), HINT)], reader.words)
 
 
-def _journey_text(journey: Journey, reader: Reader[GoldrushView]) -> tuple[str, Sequence[str]]:
-    words = reader.words
+def _chosen_goals(journey: Journey, words: Words) -> Sequence[str]:
+    """Where a journey that is said ahead leads."""
     chosen = [place_text(goal, words) for goal in journey.goals]
     chosen += [words.text("goldrush-order-rob")] if journey.robs else []
-    return words.text("goldrush-panel-journey"), _chosen_text(chosen, words)
-
-
-def _known_text(held: HandView, words: Words) -> str:
-    """R21: the cards that a player knows, each kind with its squares."""
-    squares: dict[Card, list[str]] = {}
-    for square, card in held.known:
-        squares.setdefault(card, []).append(letter(square))
-    kinds = [f"{card_text(card, words)} {', '.join(squares[card])}" for card in Card if card in squares]
-    return words.text("goldrush-panel-known", kinds=len(kinds), cards="; ".join(kinds))
-
-
-def _unsure_text(reader: Reader[GoldrushView]) -> list[str]:
-    """What the question marks on the map say, as a sentence; nothing if there are none."""
-    unsure = unsure_text(reader.view, reader.words)
-    return [f"{unsure}."] if unsure else []
+    return _chosen_text(chosen, words)
 
 
 def _chosen_text(what: Sequence[str], words: Words) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.games.goldrush import story
+from engine.games.goldrush.cards import Why
 from engine.play.table import Event, Seat
 from renders.goldrush.text.labels import card_text, letter, place_text, squares_text
 from renders.language import telling
@@ -115,10 +116,19 @@ def joined(seat: Seat, deeds: Sequence[str], shown: Sequence[str], words: Words)
     return words.text("goldrush-does", player=shown[seat], deeds=words.listed(deeds))
 
 
-def deed(event: Event, shown: Sequence[str], words: Words, *, is_place_known: bool = False) -> str:
-    """What somebody does, without the name; if `is_place_known`, also without the place."""
+def deed(
+    event: Event, shown: Sequence[str], words: Words, *, is_place_known: bool = False, roll: int | None = None
+) -> str:
+    """What somebody does, without the name; if `is_place_known`, also without the place. The first deed of
+    a turn can say the `roll`, too."""
     where = "" if is_place_known else _where(event, words)
-    return _said(event, shown, words, where=where, known="yes" if is_place_known else "no")
+    known = "yes" if is_place_known else "no"
+    return _said(event, shown, words, where=where, known=known, by=by_roll(roll, words))
+
+
+def by_roll(roll: int | None, words: Words) -> str:
+    """By which roll somebody walks, to follow that they do; empty if it is told elsewhere."""
+    return "" if roll is None else words.text("goldrush-by-roll", roll=roll)
 
 
 def place_of(event: Event) -> str | None:
@@ -191,14 +201,17 @@ def _more(event: Event, shown: Sequence[str], words: Words) -> dict[str, str | i
             return {}
 
 
-def sentences(events: Sequence[Event], shown: Sequence[str], words: Words) -> Iterator[str]:
+def sentences(
+    events: Sequence[Event], shown: Sequence[str], words: Words, *, is_brief: bool = False
+) -> Iterator[str]:
     """Events in as few sentences as possible: consecutive deeds of one player share one. What only one player
-    may know follows the sentence in which it happens."""
+    may know follows the sentence in which it happens. If it `is_brief`, the roll of an ordinary turn is told
+    with the walk."""
     deeds: list[str] = []
     asides: list[str] = []
     who: Seat | None = None
     here: str | None = None
-    for event in events:
+    for before, event in zip((None, *events), events, strict=False):
         if isinstance(event, story.CardSeen):
             asides.append(sentence(event, shown, words))
             continue
@@ -209,10 +222,18 @@ def sentences(events: Sequence[Event], shown: Sequence[str], words: Words) -> It
         if seat is None:
             yield sentence(event, shown, words)
             continue
+        if is_brief and len(events) > 1 and _ordinary_roll(event) is not None:
+            continue
         place = place_of(event)
-        deeds.append(deed(event, shown, words, is_place_known=place is not None and place == here))
+        is_known, rolled = place is not None and place == here, _ordinary_roll(before) if is_brief else None
+        deeds.append(deed(event, shown, words, is_place_known=is_known, roll=rolled))
         here = place or here
     yield from _ended(who, deeds, asides, shown, words)
+
+
+def _ordinary_roll(event: Event | None) -> int | None:
+    """What was rolled in an ordinary turn, if the event is its beginning."""
+    return event.roll if isinstance(event, story.TurnBegan) and event.why is Why.ORDER else None
 
 
 def _ended(

@@ -12,7 +12,7 @@ from engine.games.goldrush import story
 from engine.games.goldrush.cards import Card, Why
 from engine.play.table import Event
 from renders.goldrush.text.labels import place_text
-from renders.goldrush.text.story import place_of, rolls_text, sentence, sentences
+from renders.goldrush.text.story import by_roll, place_of, rolls_text, sentence, sentences
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.language.telling import LINE, bold, stretches
@@ -29,7 +29,7 @@ def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list
     """Events as the few lines that a person would write."""
     shown = bold(names, words)
     turns = list(stretches(events, story.TurnBegan))
-    if len(turns) > 1 and len(turns[-1]) == 1:
+    if turns and len(turns[-1]) == 1 and isinstance(turns[-1][0], story.TurnBegan):
         del turns[-1]  # the table's text says whose turn has only begun
     return [cut(_told(some, shown, words), LINE) for some in _together(turns)]
 
@@ -62,7 +62,7 @@ def _is_dull(turn: Sequence[Event]) -> bool:
 
 def _told(turns: Sequence[list[Event]], shown: Sequence[str], words: Words) -> str:
     """One turn, or several in which nothing happened, on a line."""
-    if len(turns) == 1:
+    if len(turns) == 1 and not _is_dull(turns[0]):
         return " ".join(_turn(turns[0], shown, words))
     parts = [_dull(turn, shown, words) for turn in turns]
     return words.text("goldrush-walked", parts=words.listed(parts))
@@ -73,9 +73,9 @@ def _dull(turn: Sequence[Event], shown: Sequence[str], words: Words) -> str:
     match turn:
         case [story.TurnBegan(roll=roll), story.Moved() as moved]:
             to = place_text(moved.route[-1], words, "to")
-            return words.text("goldrush-walks", player=shown[moved.seat], to=to, roll=roll)
+            return words.text("goldrush-walks", player=shown[moved.seat], to=to, by=by_roll(roll, words))
         case [story.TurnBegan(roll=roll), story.StayedInJail() as stayed]:
-            return words.text("goldrush-waits", player=shown[stayed.seat], roll=roll)
+            return words.text("goldrush-waits", player=shown[stayed.seat], by=by_roll(roll, words))
         case other:
             raise TypeError(f"{other} is not dull")
 
@@ -88,11 +88,11 @@ def _turn(events: Sequence[Event], shown: Sequence[str], words: Words) -> Iterat
         if rolled_for is None:
             rest.append(event)
             continue
-        yield from sentences(rest, shown, words)
+        yield from sentences(rest, shown, words, is_brief=True)
         rest = []
         if rolled_for:
             yield rolled_for
-    yield from sentences(rest, shown, words)
+    yield from sentences(rest, shown, words, is_brief=True)
 
 
 def _without_echoes(events: Sequence[Event]) -> Iterator[Event]:

@@ -37,7 +37,7 @@ def division(view: LeagueView | CrossView, words: Words) -> str:
     game = game_name(view.game, words)
     if view.divisions == 1:
         return game
-    return f"{game} · {words.text('league-division', division=view.division)}"
+    return f"{game}, {words.text('league-division', division=view.division)}"
 
 
 def season(view: CrossView | PosterView, words: Words) -> str:
@@ -47,9 +47,13 @@ def season(view: CrossView | PosterView, words: Words) -> str:
 
 def label(parts: list[str], name: str, words: Words) -> str:
     """A title for an alternative text: what the league is called, then these parts."""
-    return " · ".join([isolated(league_name(name, words)), *parts])
+    return _title(isolated(league_name(name, words)), parts)
 
 
 def message(parts: list[str], name: str, words: Words) -> str:
     """A title for a message: nothing in it is markdown or a mention."""
-    return " · ".join([isolated(escaped(league_name(name, words))), *parts])
+    return _title(isolated(escaped(league_name(name, words))), parts)
+
+
+def _title(name: str, parts: list[str]) -> str:
+    return ": ".join(filter(None, [name, ", ".join(parts)]))

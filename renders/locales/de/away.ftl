@@ -14,8 +14,8 @@ button-back-home = Ich bin wieder da
 ## Abgelehnte Handlungen
 
 refused-away-budget = { $left ->
-    [one] Du hast bis <t:{ $moment }:D> noch 1 von { $most } Tagen. Nimm weniger Tage.
-   *[other] Du hast bis <t:{ $moment }:D> noch { $left } von { $most } Tagen. Nimm weniger Tage.
+    [one] Du hast bis <t:{ $moment }:D> noch 1 von { $most } Tagen. Wähle weniger Tage.
+   *[other] Du hast bis <t:{ $moment }:D> noch { $left } von { $most } Tagen. Wähle weniger Tage.
 }
 refused-not-away = Du bist nicht abwesend.
 

@@ -2,7 +2,7 @@
 ### (`-about`, höchstens 100).
 
 boomtown-command = boomtown
-boomtown-command-about = Boomtown, ein Goldrausch für 3 bis 5 Leute
+boomtown-command-about = Boomtown, ein Goldrausch für 3 bis 5 Personen
 boomtown-command-new = neu
 boomtown-command-new-about = Eröffne ein Spiel Boomtown in diesem Kanal
 boomtown-command-rules = regeln
@@ -15,7 +15,7 @@ boomtown-command-take-about = Nimm eine der offenen Karten
 boomtown-command-mustang = mustang
 boomtown-command-mustang-about = Spiele den Mustang für die nächste Karte oder behalte ihn
 boomtown-command-telegraph = telegraf
-boomtown-command-telegraph-about = Stelle mit dem Telegrafen einen Würfel um oder behalte die Karte
+boomtown-command-telegraph-about = Drehe mit dem Telegrafen einen Würfel oder behalte die Karte
 boomtown-command-dynamite = dynamit
 boomtown-command-dynamite-about = Sprenge eine fremde Mine oder einen fremden Saloon
 boomtown-command-expropriation = enteignung
@@ -26,11 +26,11 @@ boomtown-command-saloon = saloon
 boomtown-command-saloon-about = Eröffne deinen Saloon in einer Stadt
 boomtown-command-saloon-girls = tänzerinnen
 boomtown-command-saloon-girls-about = Schicke die Tänzerinnen in einen deiner Saloons
-boomtown-command-new-vein = neue-ader
-boomtown-command-new-vein-about = Lege die Neue Ader unter eine deiner Minen
+boomtown-command-new-vein = goldader
+boomtown-command-new-vein-about = Lege die Neue Goldader unter eine deiner Minen
 boomtown-command-governor = gouverneur
 boomtown-command-governor-about = Berufe in einer deiner Städte den Gouverneur
-boomtown-command-waiting = wartend
+boomtown-command-waiting = wartekarte
 boomtown-command-waiting-about = Wähle, welche wartende Karte du zuerst ausführst
 
 ## Parameter

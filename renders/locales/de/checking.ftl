@@ -30,13 +30,13 @@ still-away = Es wartet auf { $players }: abwesend bis <t:{ $until }:D>.
 still-nobody = Vom Tisch ist niemand da.
 mend-nobody = Es geht weiter, sobald jemand vom Tisch zurück ist.
 still-waits = Es wartet auf { $players }, gefragt <t:{ $since }:R>.
-still-waits-until = Es wartet auf { $players }, gefragt <t:{ $since }:R>, fällig <t:{ $until }:R>.
+still-waits-until = Es wartet auf { $players }, gefragt <t:{ $since }:R>, spätestens <t:{ $until }:R>.
 still-seats = Es sind Plätze frei. Bisher dabei: { $players }.
 
 ## Die Liste der Spiele, und eines davon
 
 games-title = ### Die Spiele auf diesem Server
-games-running = { $count } im Gang
+games-running = { $count } laufend
 games-open = { $count } mit freien Plätzen
 games-faulty = { $count ->
     [one] **{ $count } braucht Hilfe**
@@ -46,13 +46,13 @@ games-still = { $count ->
     [one] { $count } steht still, aber alles ist in Ordnung
    *[other] { $count } stehen still, aber alles ist in Ordnung
 }
-games-entry = { $mark } **{ $game }** · eröffnet <t:{ $at }:R>
+games-entry = { $mark } **{ $game }**, eröffnet <t:{ $at }:R>
 games-mend = **{ $mend }**
 menu-games = Sieh dir ein Spiel an…
 button-all-games = Alle Spiele
 game-seen = ### { $mark } { $game }
 game-seen-ages = Eröffnet <t:{ $created }:f>. Zuletzt hat <t:{ $at }:R> jemand vom Tisch etwas getan.
-refused-not-looked-after = Dieses Spiel ist vorbei oder nicht auf diesem Server. Die Liste zeigt, was offen oder im Gang ist.
+refused-not-looked-after = Dieses Spiel ist zu Ende oder nicht auf diesem Server. Die Liste zeigt die offenen und die laufenden Spiele.
 
 ## Was geprüft wurde: Berechtigungen
 
@@ -60,7 +60,7 @@ check-title = ### Was auf diesem Server geprüft wurde
 check-title-channel = ### Was in <#{ $channel }> geprüft wurde
 check-nothing-changed = -# Hier wird nur nachgesehen: Nichts wurde verändert.
 check-integrations = -# Unter Servereinstellungen → Integrationen → Saloon lässt sich jeder Befehl nach Rolle, Person und Kanal abschalten; Threads folgen ihrem Kanal. Knöpfe hält das nicht auf: Wer einen Thread sieht, kann sie drücken.
-refused-not-checked-here = In diesem Kanal kann niemand schreiben, oder er ist nicht auf diesem Server. Wähl einen anderen.
+refused-not-checked-here = In diesem Kanal kann niemand schreiben, oder er ist nicht auf diesem Server. Wähle einen anderen.
 button-check-again = Noch einmal prüfen
 button-what-is-missing = Was fehlt
 listed-and-more = { $listed } und { $count } weitere
@@ -125,7 +125,7 @@ finding-threads-full = { $count } aktive Threads; Discord erlaubt { $all }, und 
 
 finding-settings-good = Die Einstellungen passen zusammen.
 finding-not-chosen = In diesem Kanal werden keine Spiele eröffnet: Die Einstellung „{ setting-channels }“ nennt andere. `/saloon einstellungen` zeigt sie.
-finding-channels-none = Nirgends lässt sich ein Spiel eröffnen: Alle Kanäle, die dafür gewählt waren, wurden gelöscht. Wähl andere unter `/saloon einstellungen`.
+finding-channels-none = Nirgends lässt sich ein Spiel eröffnen: Alle Kanäle, die dafür gewählt waren, wurden gelöscht. Wähle andere unter `/saloon einstellungen`.
 finding-channels-gone = { $count ->
     [one] { $count } Kanal, der für Spiele gewählt war, ist weg.
    *[other] { $count } Kanäle, die für Spiele gewählt waren, sind weg.
@@ -137,13 +137,13 @@ finding-openers-gone = { $count ->
    *[other] { $count } Rollen, die Spiele eröffnen dürfen, wurden gelöscht.
 } `/saloon einstellungen` zeigt die übrigen.
 finding-opener-bot = Die Rolle { $role } darf Spiele eröffnen, gehört aber zu einem Bot oder einem Dienst: Niemand kann sie haben.
-finding-opener-blind = Die Rolle { $role } darf Spiele eröffnen, kann aber in keinem der Kanäle dafür den Kanal sehen und Befehle verwenden.
+finding-opener-blind = Die Rolle { $role } darf Spiele eröffnen, kann aber in keinem der Kanäle dafür den Kanal sehen und Befehle benutzen.
 finding-language-older = { $count ->
     [one] { $count } Spiel spricht eine andere Sprache als die gewählte.
    *[other] { $count } Spiele sprechen eine andere Sprache als die gewählte.
-} Wähl die Sprache noch einmal unter `/saloon einstellungen`: Dann ziehen sie nach.
-finding-told-in-gone = Der Kanal, in dem Eingriffe der Moderation stehen sollen, ist weg. Wähl einen anderen unter `/saloon einstellungen`.
-finding-told-in-mute = Ich kann in <#{ $channel }> nicht schreiben, wo Eingriffe der Moderation stehen sollen. Erlaub es dort, oder wähl einen anderen Kanal unter `/saloon einstellungen`.
+} Wähle die Sprache noch einmal unter `/saloon einstellungen`: Dann ziehen sie nach.
+finding-told-in-gone = Der Kanal, in dem Eingriffe der Moderation stehen sollen, ist weg. Wähle einen anderen unter `/saloon einstellungen`.
+finding-told-in-mute = Ich kann in <#{ $channel }> nicht schreiben, wo Eingriffe der Moderation stehen sollen. Erlaub es dort, oder wähle einen anderen Kanal unter `/saloon einstellungen`.
 every-command = Jeder meiner Befehle
 some-people = { $count ->
     [one] { $count } Person
@@ -166,7 +166,7 @@ finding-games-more = { $count ->
 }
 finding-commands-good = Discord hat alle { $count } Befehle.
 finding-commands-missing = Bei Discord fehlen: { $commands }. Ich reiche meine Befehle von selbst neu ein. Fehlt morgen noch etwas, melde es denen, die den Bot betreiben.
-finding-commands-unknown = Discord hat nicht gesagt, welche Befehle es hat und wer sie verwenden darf. Versuch es in einer Minute noch einmal.
+finding-commands-unknown = Discord hat nicht gesagt, welche Befehle es hat und wer sie benutzen darf. Versuche es in einer Minute noch einmal.
 finding-line = Ich bin seit <t:{ $since }:f> mit Discord verbunden.
 finding-line-unknown = Meine Verbindung zu Discord steht gerade erst wieder.
 finding-outage = Die letzte Unterbrechung: <t:{ $since }:f> bis <t:{ $until }:f>.
@@ -190,7 +190,7 @@ stats-days = { $days ->
     [one] die Hälfte dauerte höchstens { $days } Tag
    *[other] die Hälfte dauerte höchstens { $days } Tage
 }
-stats-in-time = { $share } % rechtzeitig beantwortet
+stats-in-time = { $share } % der Fragen rechtzeitig beantwortet
 stats-robots = Roboter hatten { $share } % der Plätze
 stats-months = -# { $months }
 stats-month = { $month }: { $count }

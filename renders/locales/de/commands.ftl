@@ -13,23 +13,13 @@ game-command-log = verlauf
 game-command-log-about = Alles, was in einem Spiel geschehen ist
 game-command-leave = verlassen
 game-command-leave-about = Gib deinen Platz auf; im laufenden Spiel spielt ein Roboter weiter
-game-command-palette = palette
-game-command-palette-about = Die Farben, in denen du Bilder von Spielen siehst
 
 ## Parameter
 
 parameter-game = spiel
-parameter-game-about = Die Nummer des Spiels, wenn dies nicht sein Thread ist
-parameter-search = suche
+parameter-game-about = Die Nummer des Spiels, wenn du nicht in seinem Thread bist
+parameter-search = suchwort
 parameter-search-about = Die Nummer einer Regel oder ein Wort, das darin vorkommt
-parameter-palette = farben
-parameter-palette-about = Was dir am meisten hilft
-
-## Was man wählen kann
-
-palette-standard = Standard
-palette-colour-blind = farbenblind
-palette-high-contrast = hoher Kontrast
 
 ## Groups for those in office, and for what is stored about people
 

@@ -4,7 +4,8 @@
 
 list-and-last = { $rest } und { $last }
 list-nothing = nichts
-player-without-name = Person { $number }
+list-nobody = niemand
+player-without-name = Gast { $number }
 player-former = Ex-Mitglied
 player-former-of-several = Ex-Mitglied { $number }
 
@@ -16,7 +17,7 @@ dice-sum = { $first } + { $second } = { $sum }
 ## Was der Tisch selbst erzählt (versiegelte Antworten)
 
 table-answered = { $seat } hat sich entschieden.
-table-sealed = { $seat } hat eine versiegelte Antwort hinterlegt.
+table-sealed = { $seat } hat sich entschieden; die Antwort bleibt versiegelt, bis alle aufgedeckt werden.
 table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answer }
 
 ## Regeln, aller Spiele
@@ -24,8 +25,8 @@ table-unsealed = Die versiegelte Antwort von { $seat } wird aufgedeckt: { $answe
 house-ruling = **Hausregel:**
 rules-title = **{ $game }: die Regeln**
 rules-how = Wähle ein Kapitel oder schreib ein Wort: `{ $command }`
-rules-rule = ### { $rule } · { $title }
-rules-label = { $rule } · { $title }
+rules-rule = ### { $rule }: { $title }
+rules-label = { $rule }: { $title }
 rules-chapter = { $chapter } ({ $rules })
 rules-chapter-title = **{ $game }: { $chapter }**
 rules-run = { $first }–{ $last }

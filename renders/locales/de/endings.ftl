@@ -7,7 +7,7 @@ lobby-expired = Seit einer Woche ist niemand dazugekommen. Deshalb sind die Plä
 lobby-given-up = Niemand kam zurück: Dieses Spiel ist geschlossen. Verloren ist nur Zeit.
 lobby-kept = { $number }. freigehalten für { $person } bis <t:{ $until }:f>
 lobby-all-kept = Wer am Tisch sitzt, darf beginnen. Die anderen Plätze werden freigehalten.
-lobby-again = Noch einmal nach Spiel #{ $before }? Drück auf **{ button-join }**, um deinen Platz einzunehmen.
+lobby-again = Noch einmal nach Spiel #{ $before }? Drücke auf **{ button-join }**, um deinen Platz einzunehmen.
 invited = { $mention }: { $name } hält hier bis <t:{ $until }:f> einen Platz für dich frei.
 invited-to = -# { $game }
 invited-privately = In Spiel #{ $number } wird für { $person } bis <t:{ $until }:f> ein Platz freigehalten.
@@ -32,11 +32,11 @@ told-given-up = Das Spiel hat drei Monate geschlafen und wurde geschlossen.
 told-decided = Das Spiel ist entschieden: **{ $name }** ist auf Platz 1, weil alle anderen gegangen sind. Was noch gespielt wird, ändert nichts mehr am Ergebnis.
 told-all-have-gone = Das Spiel ist entschieden: Alle, die zählen, sind gegangen. Auf Platz 1 ist, wer am längsten geblieben ist.
 sequel-opened = { $kept ->
-    [0] Die Plätze sind offen: { $game }. Du hast den ersten.
+    [0] Die Plätze sind offen: { $game }. Einen hast du.
     [one] Die Plätze sind offen: { $game }. Einen hast du, und einer wird zwei Tage lang freigehalten.
    *[other] Die Plätze sind offen: { $game }. Einen hast du, und { $kept } werden zwei Tage lang für die anderen freigehalten.
 }
-sequel-open = Die Plätze sind schon offen: { $game }. Wenn du dort noch keinen hast, drück auf **{ button-join }**.
+sequel-open = Die Plätze sind schon offen: { $game }. Wenn du dort noch keinen hast, drücke auf **{ button-join }**.
 sequel-on = Spiel #{ $number } läuft schon, in <#{ $thread }>.
 
 ## Plätze, die angeboten werden
@@ -65,7 +65,7 @@ refused-invite-full = Alle freien Plätze sind schon besetzt oder freigehalten. 
 refused-invite-again = Für diese Person wird schon ein Platz freigehalten, bis <t:{ $until }:f>.
 refused-invite-often = Das sind genug Einladungen für einen Tag. Schreib dieser Person selbst oder lade sie morgen ein.
 refused-invite-seated = Diese Person hat in diesem Spiel schon einen Platz. Lade jemand anderen ein.
-refused-invite-robot = Bots lassen sich nicht einladen. Drück bei den offenen Plätzen auf „{ button-robot }“.
+refused-invite-robot = Bots lassen sich nicht einladen. Drücke bei den offenen Plätzen auf „{ button-robot }“.
 refused-invite-stranger = Diese Person ist nicht auf diesem Server. Lade jemanden ein, der hier ist.
 refused-no-open-seats = Du hast keinen Platz in einem Spiel, das noch nicht begonnen hat. Eröffne eines und lade dann Leute ein.
 refused-not-expired = Nur Plätze, zu denen niemand kam, lassen sich wieder öffnen. Eröffne ein neues Spiel.

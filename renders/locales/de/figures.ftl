@@ -12,5 +12,5 @@ refused-figures-hidden = Du verbirgst deine Wertungen auf diesem Server und dami
 game-command-stats = zahlen
 game-command-stats-about = Wie oft jemand auf diesem Server auf welchem Platz gelandet ist
 parameter-figures-person = person
-parameter-figures-person-about = Um wessen Zahlen es geht; ohne Angabe um deine eigenen
+parameter-figures-person-about = Wessen Zahlen du sehen möchtest; ohne Angabe deine eigenen
 help-commands-stats = - `/spiel zahlen`: wie oft du auf diesem Server auf welchem Platz gelandet bist

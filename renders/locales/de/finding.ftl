@@ -7,7 +7,7 @@ waits-since = { $players } ({ $line })
 waits-paused = Der Tisch macht bis <t:{ $at }:f> Pause.
 waits-asleep = Das Spiel schläft: Einen Monat lang hat niemand gespielt. Es wacht auf, sobald jemand vom Tisch etwas drückt.
 waits-nobody-there = Wer an der Reihe ist, ist nicht da: Das Spiel geht weiter, sobald jemand zurück ist.
-list-waits-for-you = ▶ **Wartet auf dich** ({ $line })
+list-waits-for-you = **Wartet auf dich** ({ $line })
 list-waits = -# { $waits }
 
 ## Die Hilfeseite
@@ -26,14 +26,13 @@ help-more = - **{ menu-more }**: { more-rules }, { more-log }, { more-look }, { 
 help-others = - Jeder andere Knopf ist sofort deine Antwort.
 help-commands = **Dasselbe als Befehl, in jedem Kanal**
 help-commands-move = - `/spiel zug`, `/spiel hand`, `/spiel brett`, `/spiel verlauf`, `/spiel rückblick`
-help-commands-order = - `/spiel vorab`: alles, was du vorab sagen kannst und gesagt hast
-help-commands-undo = - `/spiel zurücknehmen`: nimmt deine letzte Antwort zurück, oder fragt die anderen, ob du darfst
+help-commands-order = - `/spiel vorab`: was du vorab sagen kannst und gesagt hast
+help-commands-undo = - `/spiel zurücknehmen`: nimmt deine letzte Antwort zurück oder fragt die anderen, ob du darfst
 help-commands-games = - `/spiele`: alle deine Spiele auf allen Servern an einem Ort; auch in Direktnachrichten
 help-commands-list = - `/spiel liste`: alle Spiele dieses Servers
-help-commands-new = - `/boomtown neu`: ein neues Spiel; jedes Spiel hat diesen Befehl
+help-commands-new = - `/boomtown neu`: neues Spiel; `/boomtown bieten`: deine Antwort, wie du sie liest; so überall
 help-commands-away = - `/spiel abwesend`, `/spiel zeiten`: Urlaub, Ruhezeiten und Erinnerungen
 help-words = **In Worten**: `/spiel brett` zeigt auch das ganze Brett als Text, und jedes Bild hat eine Beschreibung.
-help-colours = **Farben**: jetzt { $palette }; bei `/spiel palette` gibt es { $palettes }.
 
 ## Wie lange ein Spiel dauert, bei den offenen Plätzen
 

@@ -2,7 +2,7 @@
 ### (`-about`, höchstens 100).
 
 gnadenlos-command = gnadenlos
-gnadenlos-command-about = Gnadenlos!, Schuldscheine, Zahltage und Geier für 3 oder 4 Leute
+gnadenlos-command-about = Gnadenlos!, Schuldscheine, Zahltage und Geier für 3 oder 4 Personen
 gnadenlos-command-new = neu
 gnadenlos-command-new-about = Eröffne ein Spiel Gnadenlos! in diesem Kanal
 gnadenlos-command-rules = regeln
@@ -36,10 +36,10 @@ gnadenlos-parameter-steal-about = Von welchen Plätzen des Marktes du nimmst, od
 gnadenlos-parameter-fill = plätze
 gnadenlos-parameter-fill-about = Von welchen Plätzen die Lücken gefüllt werden, die erste Lücke zuerst
 gnadenlos-parameter-buy = nuggets
-gnadenlos-parameter-buy-about = Wie viele Nuggets du ausgibst, einen je Feld, oder passen
-gnadenlos-parameter-bid = scheine
+gnadenlos-parameter-buy-about = Wie viele Nuggets du ausgibst, eines je Feld, oder passen
+gnadenlos-parameter-bid = schuldscheine
 gnadenlos-parameter-bid-about = Deine Schuldscheine in der Reihenfolge, in der sie abgelegt werden, etwa 3,2,0
-gnadenlos-parameter-order = scheine
+gnadenlos-parameter-order = schuldscheine
 gnadenlos-parameter-order-about = Dieselben Schuldscheine in anderer Reihenfolge, der erste kommt zuerst
 gnadenlos-parameter-take = abenteurer
 gnadenlos-parameter-take-about = Der Abenteurer oder das Paar, das du nimmst

@@ -1,13 +1,13 @@
 ### Gnadenlos! Die Wörter der Spielregel; Abenteurer heißen, wie es in den Daten des Spiels steht.
 
 gnadenlos-name = Gnadenlos!
-gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und habe genug Nuggets, wenn der Zahltag kommt. Die Regeln: `/gnadenlos regeln`.
+gnadenlos-about = Schuldscheine, Zahltage und Geier für 3 oder 4 Personen: Heuere Abenteurer mit bloßem Papier an, gewinne Gold und Ansehen und sorge für genug Nuggets, wenn der Zahltag kommt. Die Regeln: `/gnadenlos regeln`.
 gnadenlos-length = Etwa { $count } Züge
 gnadenlos-progress = { $turn ->
     [0] Vor dem ersten Zug
    *[other] Zug { $turn }, ganz vorn auf Feld { $field }; das Ziel beginnt bei Feld { $goal }
 }
-gnadenlos-table-advanced = Vorbereitung für Fortgeschrittene (du bietest auf deine ersten Abenteurer)
+gnadenlos-table-advanced = Vorbereitung für Fortgeschrittene (ihr bietet auf eure ersten Abenteurer)
 gnadenlos-table-bot-fills-gaps = der Bot füllt die Lücken im Markt
 
 ## Wie alles heißt
@@ -16,14 +16,19 @@ gnadenlos-table-bot-fills-gaps = der Bot füllt die Lücken im Markt
 gnadenlos-skill-gold = Gold { $number }
 gnadenlos-skill-revolver = Revolver { $number }
 gnadenlos-skill-cards = Karten { $number }
+gnadenlos-adventurer = { $name }: { $numbers }
 # Wo wenig Platz ist: Gold/Revolver/Karten
-gnadenlos-adventurer-short = { $name } { $gold }/{ $revolver }/{ $cards }
+gnadenlos-adventurer-short = { $name } (Gold { $gold }, Revolver { $revolver }, Karten { $cards })
 gnadenlos-pair = { $first } + { $second }
 
-gnadenlos-event-gold-rush = Goldrausch { $larger }/{ $smaller }
+gnadenlos-event-gold-rush = Goldrausch ({ $larger } und { $smaller })
 gnadenlos-event-high-noon = High Noon
 gnadenlos-event-cheating = Falschspiel
-gnadenlos-several = { $what } ({ $count }×)
+gnadenlos-several = { $what } ({ $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+})
+gnadenlos-range = { $first } bis { $last }
 
 gnadenlos-zone-grey = grau
 gnadenlos-zone-beige = beige
@@ -54,47 +59,48 @@ gnadenlos-note-found-own = eine eigene { $worth }
 
 ## Entscheidungen: was die gefragte Person entscheiden muss
 
-gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Goldzahl findet { $larger }, die nächste { $smaller }. Wer die höchste zeigt, legt ihn danach ab.
-gnadenlos-prompt-adventurer-high-noon = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Revolverzahl darf vom Markt stehlen, die niedrigste wird erschossen. Wer die höchste zeigt, legt ihn danach ab.
-gnadenlos-prompt-adventurer-cheating = **{ $event }**: Lege verdeckt einen Abenteurer aus. Die höchste Kartenzahl gewinnt: für dich { $winner ->
-    [one] +{ $winner } Feld
-   *[other] +{ $winner } Felder
-}. Die niedrigste verliert: für dich { $loser ->
-    [one] −{ $loser } Feld
-   *[other] −{ $loser } Felder
-}. Wer die höchste zeigt, legt ihn danach ab.
+gnadenlos-prompt-adventurer-gold-rush = Lege einen deiner { $count } Abenteurer für den **Goldrausch** aus: Mit der höchsten Goldzahl findest du { $larger }, mit der nächstniedrigeren { $smaller }.
+gnadenlos-prompt-adventurer-high-noon = Lege einen deiner { $count } Abenteurer für **High Noon** aus: Mit der höchsten Revolverzahl darfst du Schuldscheine stehlen, die niedrigsten werden erschossen.
+gnadenlos-prompt-adventurer-cheating = Lege einen deiner { $count } Abenteurer für das **Falschspiel** aus: Mit der höchsten Kartenzahl gehst du { $winner ->
+    [one] { $winner } Feld
+   *[other] { $winner } Felder
+} vor, mit der niedrigsten { $loser } zurück.
 gnadenlos-prompt-laid = **{ $event }**: Bis alle so weit sind, kannst du statt { $adventurer } jemand anderen auslegen.
 gnadenlos-prompt-steal = { $count ->
-    [one] Dein Revolver war schnell: Nimm unbesehen einen Schuldschein vom Markt. Die Nummern der Plätze stehen im Bild.
-   *[other] Dein Revolver war am schnellsten: Nimm unbesehen { $count } Schuldscheine vom Markt. Die Nummern der Plätze stehen im Bild.
+    [one] Nimm unbesehen 1 Schuldschein vom Markt: Deine Revolverzahl ist eine der höchsten.
+   *[other] Nimm unbesehen { $count } Schuldscheine vom Markt: Deine Revolverzahl ist die höchste.
 }
 gnadenlos-prompt-may-steal = { $count ->
-    [one] Dein Revolver war schnell: Du darfst unbesehen einen Schuldschein vom Markt nehmen. Die Nummern der Plätze stehen im Bild.
-   *[other] Dein Revolver war am schnellsten: Du darfst unbesehen { $count } Schuldscheine vom Markt nehmen oder auch nur 1. Die Nummern der Plätze stehen im Bild.
+    [one] Du darfst unbesehen 1 Schuldschein vom Markt nehmen: Deine Revolverzahl ist eine der höchsten.
+   *[other] Du darfst unbesehen bis zu { $count } Schuldscheine vom Markt nehmen: Deine Revolverzahl ist die höchste.
 }
 gnadenlos-prompt-fill = { $count ->
-    [one] Fülle die Lücke im Markt, { $gaps }, unbesehen mit einem Schuldschein der letzten Reihen.
-   *[other] Fülle die Lücken im Markt unbesehen mit Schuldscheinen der letzten Reihen. Wähle in dieser Reihenfolge: für { $gaps }.
+    [one] Fülle unbesehen die Lücke auf { $gaps } mit einem Schuldschein der letzten Reihen.
+   *[other] Fülle unbesehen die Lücken auf { $gaps }, in dieser Reihenfolge, mit Schuldscheinen der letzten Reihen.
 }
-gnadenlos-prompt-buy = Kaufe Ansehen: Ein Nugget bringt deinen Hut ein Feld weiter. Du hast { $nuggets } und stehst auf { $field }.
-gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer; der zuerst gewählte wird zuerst abgelegt. Diese Reihenfolge sieht niemand, und du kannst sie noch ändern.
-gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer (Gold/Revolver/Karten); der zuerst gewählte wird zuerst abgelegt. Diese Reihenfolge sieht niemand, und du kannst sie noch ändern.
+gnadenlos-prompt-buy = Ansehen kaufen, ein Nugget je Feld? Du hast { $nuggets } und stehst auf { $field }; das Ziel beginnt bei Feld { $goal }.
+gnadenlos-prompt-bid = Biete 1 bis 3 Schuldscheine auf einen Abenteurer. { $bids } Du hast { $notes }.
+gnadenlos-prompt-bid-pairs = Biete 1 bis 3 Schuldscheine auf ein Pärchen Abenteurer. { $bids } Du hast { $notes }.
 gnadenlos-prompt-no-bid = Noch hat niemand geboten.
-gnadenlos-prompt-market = Geschlossene Reihen im Markt: { $full }. Mit { $rows } ist Zahltag: { $notes ->
-    [0] also jetzt.
-    [one] Es fehlt noch { $notes } Schuldschein.
-   *[other] Es fehlen noch { $notes } Schuldscheine.
+gnadenlos-prompt-bids = Vergebene Summen: { $bids }.
+gnadenlos-prompt-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }. Nenne eine andere; der erste Schuldschein wird zuerst abgelegt.
+gnadenlos-prompt-take = { $lots ->
+    [one] Nimm den letzten Abenteurer; danach wird dein Gebot abgelegt: { $notes }.
+   *[other] Nimm einen der { $lots } Abenteurer; danach wird dein Gebot abgelegt: { $notes }.
 }
-gnadenlos-prompt-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }. Nenne eine andere; der erste kommt zuerst.
-gnadenlos-prompt-take = Nimm einen Abenteurer.
-gnadenlos-prompt-take-pairs = Nimm ein Pärchen Abenteurer (Gold/Revolver/Karten).
-gnadenlos-prompt-laying = Danach wird dein Gebot verdeckt abgelegt, in dieser Reihenfolge: { $notes }.
+gnadenlos-prompt-take-pairs = { $lots ->
+    [one] Nimm das letzte Pärchen Abenteurer; danach wird dein Gebot abgelegt: { $notes }.
+   *[other] Nimm eines der { $lots } Pärchen Abenteurer; danach wird dein Gebot abgelegt: { $notes }.
+}
+gnadenlos-choices-bid = Deine Schuldscheine: { $notes }
+gnadenlos-choices-places = Zur Wahl: { $places }, sechs je Reihe.
 
 # Der Knopf für das, was du inzwischen ändern kannst
 gnadenlos-aside-order = Reihenfolge ändern
 # Ein Gebot auf einem Knopf: die Summe, und die Schuldscheine
 gnadenlos-bid-one = Gebot { $total }
 gnadenlos-bid-sum = Gebot { $total }: { $notes }
+gnadenlos-bid-total = { $total } ({ $notes })
 gnadenlos-other-notes = Andere Schuldscheine…
 # Der Knopf für die übliche Antwort
 gnadenlos-usual-fill = Wie der Bot: { $choice }
@@ -121,29 +127,32 @@ gnadenlos-turn-over = Alle Schulden sind beglichen
 
 ## Entscheidungen: Möglichkeiten (höchstens 80 Zeichen) und Hinweise (höchstens 100)
 
-gnadenlos-option-buy = { $nuggets } → { $field }
+gnadenlos-option-buy = { $nuggets }: auf { $field }
 gnadenlos-option-buy-nothing = Nichts kaufen
+gnadenlos-option-place = { $number } (Reihe { $row }, Spalte { $column })
+gnadenlos-option-place-last = { $number } (Reihe { $row }, Spalte { $column }, der letzte)
+gnadenlos-hint-known = Von dir abgelegt: { $note }
 
-gnadenlos-hint-gold-rush = Höchste: { $larger }; nächste: { $smaller }
+gnadenlos-hint-gold-rush = Höchste: { $larger }; nächstniedrigere: { $smaller }
 gnadenlos-hint-high-noon = Höchste: darf stehlen; niedrigste: wird erschossen
 gnadenlos-hint-cheating = Höchste: { $winner ->
-    [one] +{ $winner } Feld
-   *[other] +{ $winner } Felder
-}; niedrigste: { $loser ->
-    [one] −{ $loser } Feld
-   *[other] −{ $loser } Felder
-}
+    [one] { $winner } Feld
+   *[other] { $winner } Felder
+} vor; niedrigste: { $loser } zurück
 
 ## Entscheidungen: Bestätigungen
 
 gnadenlos-answer-adventurer = Du legst { $what } aus.
 gnadenlos-answer-steal = Du nimmst, was dort liegt: { $places }.
 gnadenlos-answer-steal-none = Du nimmst nichts.
-gnadenlos-answer-fill = Du füllst auf: { $moves }.
-gnadenlos-answer-buy = Du kaufst Ansehen für { $nuggets } und stehst auf { $field }.
+gnadenlos-answer-fill = { $count ->
+    [one] Du füllst die Lücke mit { $places }.
+   *[other] Du füllst die Lücken mit { $places }.
+}
+gnadenlos-answer-buy = Du zahlst { $nuggets } und stehst auf { $field }.
 gnadenlos-answer-buy-nothing = Du kaufst nichts.
-gnadenlos-answer-bid = Du bietest { $total }. Reihenfolge beim Ablegen: { $notes }.
-gnadenlos-answer-order = Dein Gebot wird in dieser Reihenfolge abgelegt: { $notes }.
+gnadenlos-answer-bid = Du bietest { $bid }.
+gnadenlos-answer-order = Neue Reihenfolge: { $notes }.
 gnadenlos-answer-take = Du nimmst { $what }.
 
 ## Was jemand vorab sagt (Knöpfe, Fragen, und was dann geschieht)
@@ -152,13 +161,13 @@ gnadenlos-order-label-steal = Stehlen von…
 gnadenlos-order-label-fill = Lücken füllen lassen
 gnadenlos-order-label-buy = Kaufen bis zu…
 gnadenlos-order-label-bid = Meine Gebote…
-gnadenlos-order-prompt-steal = Wo stiehlst du, falls du stehlen darfst? Nenne bis zu { $count } Plätze, den besten zuerst. Du nimmst von den ersten, auf denen noch ein Schuldschein liegt, so viele, wie du darfst; nennst du nur 1, nimmst du nicht mehr. Die Nummern der Plätze stehen im Bild.
-gnadenlos-order-prompt-fill = Die Lücken im Markt immer wie der Bot füllen? Dann kommt der letzte Schuldschein in die erste Lücke und so weiter, und du wirst nicht mehr gefragt.
-gnadenlos-order-prompt-buy = Wie viele Felder kaufst du in diesem Zug höchstens? Ein Nugget bringt deinen Hut ein Feld weiter. Du hast { $nuggets } und stehst auf { $field }.
-gnadenlos-order-prompt-bid = Nenne bis zu { $count } Gebote, das beste zuerst. Wenn du an der Reihe bist, gibst du das erste ab, dessen Summe niemand hat. Bei jedem wird der höchste Schuldschein zuerst abgelegt.
+gnadenlos-order-prompt-steal = Wo stiehlst du, falls du darfst? Nenne bis zu { $count } Plätze, den besten zuerst: Du nimmst von den ersten, auf denen noch ein Schuldschein liegt.
+gnadenlos-order-prompt-fill = Die Lücken im Markt immer wie der Bot füllen, den letzten Schuldschein in die erste Lücke und so weiter? Dann wirst du nicht mehr gefragt.
+gnadenlos-order-prompt-buy = Wie viele Felder kaufst du in diesem Zug höchstens, für je ein Nugget? Du hast { $nuggets } und stehst auf { $field }.
+gnadenlos-order-prompt-bid = Nenne bis zu { $count } Gebote, das beste zuerst. An der Reihe, gibst du das erste ab, dessen Summe niemand hat; der höchste Schuldschein wird zuerst abgelegt.
 gnadenlos-order-prompt-bid-taken = Andere haben schon jede Summe geboten, die du bieten kannst: Du zeigst stattdessen deine Hand. Was du hier nennst, wird nicht benutzt.
-gnadenlos-order-prompt-take = Welche Abenteurer möchtest du am liebsten? Wähle den besten zuerst. Wenn du an der Reihe bist, nimmst du den ersten, der noch da ist.
-gnadenlos-order-prompt-take-pairs = Welche Pärchen (Gold/Revolver/Karten) möchtest du am liebsten? Wähle das beste zuerst. Wenn du an der Reihe bist, nimmst du das erste, das noch da ist.
+gnadenlos-order-prompt-take = Welche Abenteurer möchtest du am liebsten? Wähle den besten zuerst: Bist du an der Reihe, nimmst du den ersten, der noch da ist.
+gnadenlos-order-prompt-take-pairs = Welche Pärchen möchtest du am liebsten? Wähle das beste zuerst: Bist du an der Reihe, nimmst du das erste, das noch da ist.
 gnadenlos-order-text-steal = Falls du stehlen darfst, nimmst du, was dort liegt, und sonst nichts: { $places }.
 gnadenlos-order-text-steal-first = Falls du stehlen darfst, nimmst du von den ersten dieser Plätze, auf denen noch ein Schuldschein liegt, so viele, wie du darfst: { $places }.
 gnadenlos-order-text-fill = Die Lücken, die du füllen musst, werden gefüllt, wie der Bot es täte, bis du das zurücknimmst.
@@ -175,16 +184,15 @@ gnadenlos-order-text-take-any = Du nimmst { $lots }.
 # Wünsche der Reihe nach
 gnadenlos-order-or-else = { $first }, sonst { $second }
 # Ein ganzes Gebot: die Summe, und die Schuldscheine
-gnadenlos-order-sum = { $total } ({ $notes })
 
 ## Die Geschichte, ein Ereignis je Zeile
 
 gnadenlos-told-turn-began = **Zug { $turn }.** { $seat } hat den Revolver.
 gnadenlos-told-first-rolled = Würfe: { $rolls }. { $first } beginnt.
-gnadenlos-told-first-rolled-tie = Würfe: { $rolls }. Die höchsten würfeln noch einmal.
+gnadenlos-told-first-rolled-tie = Würfe: { $rolls }. Wer am höchsten gewürfelt hat, würfelt noch einmal.
 gnadenlos-told-event-turned = Ereignis: { $event }.
-gnadenlos-told-pile-ended = Der Stapel endet mit { $event }, das wird nicht ausgeführt; alle Ereignisse werden gemischt.
-gnadenlos-told-undertaker-moved = Der Undertaker zieht auf Feld { $field } von { $fields }.
+gnadenlos-told-pile-ended = Der Stapel endet mit { $event }. Dieses Ereignis wird nicht ausgeführt; alle werden neu gemischt.
+gnadenlos-told-undertaker-moved = Undertaker: Feld { $field } von { $fields }.
 gnadenlos-told-too-few-adventurers = Nur { $seats } hat einen Abenteurer: kein Ereignis.
 gnadenlos-told-too-few-adventurers-nobody = Niemand hat einen Abenteurer: kein Ereignis.
 gnadenlos-told-adventurers-shown = { $kind ->
@@ -218,7 +226,7 @@ gnadenlos-told-adventurers-discarded = Abgelegt: { $discarded }.
 gnadenlos-told-standing-bought = { $seat } kauft { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
-} Ansehen und steht auf Feld { $after }.
+}, bis Feld { $after }.
 gnadenlos-told-nothing-bought = { $seat } kauft kein Ansehen.
 gnadenlos-told-nothing-bought-automatic = { $seat } hat keine Nuggets für Ansehen.
 gnadenlos-told-goal-reached = { $seat } ist im Ziel!
@@ -226,8 +234,7 @@ gnadenlos-told-no-bidding = { $seat } hat { $adventurers } Abenteurer: Es wird n
 gnadenlos-told-no-bidding-none-left = Es gibt keine Abenteurer mehr: Es wird nicht geboten.
 gnadenlos-told-deck-shuffled = Die abgelegten Abenteurer werden gemischt: ein neuer Stapel von { $cards }.
 gnadenlos-told-adventurers-offered = Zu haben: { $lots }.
-gnadenlos-told-bid = { $seat } bietet { $notes } = { $total }.
-gnadenlos-told-bid-one = { $seat } bietet { $notes }.
+gnadenlos-told-bid = { $seat } bietet { $bid }.
 gnadenlos-told-no-bid-possible = { $seat } kann kein Gebot machen und beweist es: { $hand }.
 gnadenlos-told-no-bid-possible-empty = { $seat } hat keinen Schuldschein mehr zu bieten.
 gnadenlos-told-adventurers-taken = { $seat } nimmt { $lot }.
@@ -245,8 +252,8 @@ gnadenlos-told-note-turned = { $die }, { $place }: { $player } zahlt { $worth ->
 }.
 gnadenlos-told-note-turned-unpaid = { $die }, { $place }: { $player } kann { $worth } nicht zahlen.
 gnadenlos-told-column-empty = { $die }: nichts mehr aufzudecken, der Zahltag ist vorbei.
-gnadenlos-told-vulture-taken = { $seat } nimmt einen Geier, Nummer { $vultures }, und geht zurück auf Feld { $after }.
-gnadenlos-told-vulture-taken-stays = { $seat } nimmt einen Geier, Nummer { $vultures }, und bleibt auf Feld { $after }.
+gnadenlos-told-vulture-taken = { $seat } kann nicht zahlen, bekommt Geier { $vultures } und geht zurück auf Feld { $after }.
+gnadenlos-told-vulture-taken-stays = { $seat } kann nicht zahlen, bekommt Geier { $vultures } und bleibt auf Feld { $after }.
 gnadenlos-told-notes-returned = Schuldscheine zurück auf die Hand: { $returned }.
 gnadenlos-told-end-began = { $why ->
     [vultures] Ein dritter Geier: Das Spiel ist aus.
@@ -270,10 +277,12 @@ gnadenlos-places = { $count ->
     [one] Platz { $numbers }
    *[other] Platz { $numbers }
 }
-gnadenlos-move = { $source } → { $gap }
+gnadenlos-move = { $source } auf { $gap }
 gnadenlos-laid = { $player } { $number } ({ $adventurer })
+gnadenlos-laid-shot = { $player } { $number } ({ $adventurer }, erschossen)
 gnadenlos-whose = { $adventurer } ({ $player })
 gnadenlos-whose-count = { $player } { $count }
+gnadenlos-turn-of = **Zug { $turn }** von { $player }.
 gnadenlos-have-laid = { $players } { $count ->
     [one] hat
    *[other] haben
@@ -288,72 +297,79 @@ gnadenlos-find = { $player } findet { $nuggets ->
 }
 gnadenlos-find-part = { $player } { $nuggets }
 gnadenlos-hats = Hüte: { $moves }.
-gnadenlos-hat-forward = { $player } +{ $fields } → Feld { $field }
-gnadenlos-hat-back = { $player } −{ $fields } → Feld { $field }
-gnadenlos-hat-stays = { $player } bleibt auf Feld { $field }
+gnadenlos-hat-forward = { $player } { $fields } vor auf { $field }
+gnadenlos-hat-back = { $player } { $fields } zurück auf { $field }
+gnadenlos-hat-stays = { $player } bleibt auf { $field }
 gnadenlos-last-bought = Letzte Käufe: { $moves }.
 gnadenlos-bids = Gebote: { $bids }.
-gnadenlos-bid-part = { $player } { $total } ({ $notes })
-gnadenlos-bid-part-one = { $player } { $notes }
+gnadenlos-bid-part = { $player } { $bid }
 gnadenlos-takes = { $takes }.
 gnadenlos-take = { $player } nimmt { $lot }
 gnadenlos-take-part = { $player } { $lot }
-gnadenlos-take-laid = { $lot } ({ $places })
-gnadenlos-back = Gebot zurück: { $players }.
-gnadenlos-payday = **Zahltag!** { $rolls }.
-gnadenlos-payday-last = **Der letzte Zahltag!** { $rolls }.
-gnadenlos-payday-goes-on = { $rolls }.
-gnadenlos-paid = { $die }: { $player } zahlt { $worth ->
+gnadenlos-payday = **Zahltag!** { $count ->
+    [0] Niemand zahlt.
+   *[other] Gezahlt: { $paid }.
+}
+gnadenlos-payday-last = **Der letzte Zahltag!** { $count ->
+    [0] Niemand zahlt.
+   *[other] Gezahlt: { $paid }.
+}
+gnadenlos-payday-goes-on = { $count ->
+    [0] Niemand zahlt.
+   *[other] Gezahlt: { $paid }.
+}
+gnadenlos-rolls = Würfe: { $rolls }.
+gnadenlos-paid = { $die }, { $player } zahlt { $worth ->
     [0] nichts
    *[other] { $worth }
 }
-gnadenlos-unpaid = { $die }: { $player } kann { $worth } nicht zahlen
-gnadenlos-vulture = { $roll } und nimmt Geier { $vultures }, zurück auf Feld { $field }
-gnadenlos-vulture-stays = { $roll } und nimmt Geier { $vultures }
-gnadenlos-empty = { $die }: leer
+gnadenlos-unpaid = { $die }, { $player } kann { $worth } nicht zahlen
+gnadenlos-empty = { $die }, leer
 
 ## Der Tisch als Text und in Alternativtexten
 
-gnadenlos-text-turn = Zug { $turn } · { $player } hat den Revolver
-gnadenlos-text-set-up = Vor dem ersten Zug · { $player } hat den Revolver
+gnadenlos-text-turn = Zug { $turn }, { $player } hat den Revolver
+gnadenlos-text-set-up = Vor dem ersten Zug, { $player } hat den Revolver
 gnadenlos-text-event = Ereignis: { $event }
-gnadenlos-text-to-come = Noch im Stapel: { $events }
+gnadenlos-text-to-come = Es kommen noch: { $events }
 gnadenlos-text-undertaker = Undertaker: Feld { $field } von { $fields }
 gnadenlos-text-market = Markt: { $notes ->
     [0] leer
     [one] { $notes } Schuldschein
    *[other] { $notes } Schuldscheine
-}, geschlossene Reihen: { $full } ({ $rows } für einen Zahltag)
-gnadenlos-text-row = Reihe { $row }: { $places }
-gnadenlos-text-gap = Lücke
+}. { $payday }
+gnadenlos-text-gaps = Lücken: { $places }
 gnadenlos-text-lots = Zu haben: { $lots }
 gnadenlos-text-bids = Gebote: { $bids }
+# Was mit mehreren Schuldscheinen geboten ist, oder mit fremden, wenn alle Summen schon gesagt sind
+gnadenlos-text-bids-of = Schuldscheine in Geboten: { $bids }
 gnadenlos-text-has-laid = Schon ausgelegt: { $players }
-gnadenlos-text-takers = Danach: { $players }
-gnadenlos-text-deck = Abenteurer: { $deck } im Stapel
+gnadenlos-text-takers = Danach nehmen: { $players }
+gnadenlos-text-deck = Stapel: { $deck } Abenteurer
 gnadenlos-text-discards = Abgelegt: { $adventurers }
-gnadenlos-text-road = Weg, mit den Feldern, die Falschspiel bringt oder kostet: { $zones }; Ziel { $fields }
-gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
-gnadenlos-text-player = { $sign } **{ $player }** · { $side }
+gnadenlos-text-goal = Ziel: Feld { $fields }
+gnadenlos-text-zone = { $zone } bis Feld { $last }, { $winner } oder { $loser }
+gnadenlos-text-zone-next = { $zone } bis { $last }, { $winner } oder { $loser }
+gnadenlos-text-fills-gaps = Der Bot füllt die Lücken im Markt
+gnadenlos-text-player = { $player }: { $side }
 gnadenlos-text-lost = nicht mehr auf dem Weg
 gnadenlos-text-shown = { $player }: { $adventurer }
-gnadenlos-text-laid = Hat verdeckt einen Abenteurer ausgelegt
 gnadenlos-text-laid-is = Verdeckt ausgelegt: { $adventurer }
-gnadenlos-text-laid-up = Zeigt { $adventurer }
-gnadenlos-text-bid = Bietet { $notes }
-gnadenlos-text-proved = Kann kein Gebot machen
-gnadenlos-text-hand-notes = Schuldscheine: { $notes }
-gnadenlos-text-hand-laying = Reihenfolge deines Gebots: { $notes }
+gnadenlos-text-proved = Kein Gebot möglich: { $players }
+gnadenlos-text-hand-notes = { $heading }: { $notes }
+gnadenlos-text-hand-laying = { $count ->
+    [one] Dein Gebot: { $notes }
+   *[other] Dein Gebot von { $total }, in der Reihenfolge, die nur du kennst: { $notes }
+}
+gnadenlos-text-goal-from = Ziel ab Feld { $goal }
 # Was im Markt liegt und von dir abgelegt wurde; niemand sonst sieht es
-gnadenlos-text-known = Von dir im Markt abgelegt: { $notes }
-gnadenlos-known = { $places }: { $note }
+gnadenlos-text-known = Von dir abgelegt, nach Platz im Markt: { $notes }
+gnadenlos-known = { $note } auf { $places }
 gnadenlos-text-winner = { $players } { $count ->
     [one] gewinnt
    *[other] teilen sich den ersten Platz
 } auf Feld { $field }
 
-gnadenlos-alt-title = Gnadenlos!, Zug { $turn }
-gnadenlos-alt-player = { $player }: { $side }
 
 ## Pictures: the board
 
@@ -364,7 +380,7 @@ gnadenlos-board-turn = { $turn ->
     [one] noch { $cards } Abenteurer
    *[other] noch { $cards } Abenteurer
 }
-gnadenlos-board-market = Zahltag bei { $needed } vollen Reihen, jetzt { $full }
+gnadenlos-board-market = Zahltag bei { $needed } Reihen, geschlossen: { $full }
 gnadenlos-board-payday = Zahltag
 gnadenlos-board-last-payday = Letzter Zahltag
 gnadenlos-board-place = { $place }.
@@ -377,10 +393,8 @@ gnadenlos-board-best = gewinnt auf Feld { $field }, mit { $nuggets ->
 }
 gnadenlos-board-tied = teilen sich auf Feld { $field } den ersten Platz
 # What the picture of a private choice shows, said to who cannot see it
-gnadenlos-board-open = Der Markt, jeder Platz mit seiner Nummer. Zu wählen: { $places }.
-gnadenlos-board-gaps = Die Lücken werden in dieser Reihenfolge gefüllt: { $places }.
+gnadenlos-board-open = Der Markt; die Plätze stehen unten.
 gnadenlos-board-chosen = Gewählt: { $places }.
-gnadenlos-board-known = Von dir abgelegt: { $notes }.
 
 ## Bilder: die Hand
 
@@ -417,5 +431,8 @@ gnadenlos-panel-lying = { $own ->
     [0] Du hast keine eigenen Schuldscheine abgelegt
    *[other] Eigene Schuldscheine, von dir abgelegt: { $own }, Wert { $worth }
 }
+gnadenlos-panel-others = Abenteurer der anderen: { $counts }
+gnadenlos-panel-other-laid = { $player } { $count } (hat ausgelegt)
+gnadenlos-panel-fields = Felder der anderen: { $fields }
+gnadenlos-panel-cheating = Falschspiel, vor oder zurück: { $zones }
 # Für alle, die das Bild nicht sehen
-gnadenlos-panel-adventurers = Deine Abenteurer: { $adventurers }

@@ -17,12 +17,13 @@ goldrush-map-silver = Silver Creek
 goldrush-map-dry = Dry Creek
 goldrush-map-mulch = Mulch Tree
 
-# The instruction points
+# Die Ereignisfelder
 
 goldrush-map-horseshoe = Hufeisen
-goldrush-map-licence = Lizenz
+goldrush-map-licence = Schein
 goldrush-map-hold-up = Überfall
 goldrush-map-room = Zimmer
+# „Viehdieb“ ist dort zu breit.
 goldrush-map-rustler = Dieb
 goldrush-map-short-cut = Abkürzung
 

@@ -3,25 +3,25 @@
 ## Die Karten: wie sie heißen, und ihr Text
 
 goldrush-card-gold = Gold
-goldrush-card-gold-text = Stecke den Claim ab und eile in die Registry: dort wird er deine Mine.
+goldrush-card-gold-text = Stecke den Claim ab und eile in die Registry: Dort wird er deine Mine.
 goldrush-card-possible-gold = Mögliches Gold
 goldrush-card-possible-gold-text = Es glitzert. Nur das Assay Office kann sagen, ob es Gold ist.
 goldrush-card-no-gold = Kein Gold
 goldrush-card-no-gold-text = Nichts als Sand. Ein Claim kann hier nur in die Irre führen.
 goldrush-card-nugget = Ein Nugget
-goldrush-card-nugget-text = Pures Gold, mitten im Sand: nimm ein Nugget aus dem Vorrat.
-goldrush-card-guide = Ein alter Führer
+goldrush-card-nugget-text = Pures Gold, mitten im Sand: Nimm ein Nugget aus dem Vorrat.
+goldrush-card-guide = Ein alter Trapper
 goldrush-card-guide-text = So kommst du schnell voran: drei Züge hintereinander, dieser ist der erste.
 goldrush-card-water = Kein Trinkwasser
-goldrush-card-water-text = Deine Feldflasche ist leer: geh zum nächsten Bach.
+goldrush-card-water-text = Deine Feldflasche ist leer: Geh zum nächsten Bach.
 goldrush-card-lost = Verlaufen
-goldrush-card-lost-text = Du läufst im Kreis: geh zum Mulch Tree.
+goldrush-card-lost-text = Du läufst im Kreis: Geh zum Mulch Tree.
 goldrush-card-bath = Ein heißes Bad
-goldrush-card-bath-text = Das hast du dir verdient: geh ins Bison Hotel.
+goldrush-card-bath-text = Das hast du dir verdient: Geh ins Bison Hotel.
 goldrush-card-piano = Das Klavier spielt
 goldrush-card-piano-text = Wer kann da widerstehen? Geh in den Saddle Saloon.
-goldrush-card-wanted = Als Bandit gesucht
-goldrush-card-wanted-text = Das Bild sieht dir zu ähnlich: geh ins Jail.
+goldrush-card-wanted = Als Bandit verdächtigt
+goldrush-card-wanted-text = Du siehst dem Steckbrief zum Verwechseln ähnlich: Geh ins Jail.
 goldrush-card-beer = Freibier
 goldrush-card-beer-text = Alle gehen in den Saddle Saloon. Gefangene bleiben im Jail.
 
@@ -57,18 +57,6 @@ goldrush-panel-may-assay = Prüfung möglich
 goldrush-panel-stays = Bleibt liegen
 
 # Dieselben Bilder für alle, die sie nicht sehen können
-goldrush-panel-looked = Du siehst dir die Karte auf Feld { $square } an: { $card }. { $owner }. { $markers }.
-goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
-    [yes] Zurücknehmbar
-   *[no] bleibt liegen
-})
-goldrush-panel-claim-assay = { $square } { $card } ({ $may ->
-    [yes] Prüfung möglich
-   *[no] bleibt liegen
-})
-goldrush-panel-known = { $kinds ->
-    [0] Du kennst noch keine Karte.
-   *[other] Karten, die du kennst: { $cards }.
-}
-goldrush-panel-creeks = Die Landkarte mit den Bächen, die zur Wahl stehen.
+goldrush-panel-looked = { $square }: { $card }.
+goldrush-panel-creeks = Die Bäche.
 goldrush-panel-chosen = Gewählt: { $what }.

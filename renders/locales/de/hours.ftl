@@ -35,7 +35,7 @@ hours-how = Das gilt in allen deinen Spielen, auf allen Servern. Nur du siehst e
 
 hours-where = Wo bist du? Deine Uhr zeigt…
 hours-city = Welche Stadt hat immer deine Zeit?
-hours-clock = { $time } · { $cities }
+hours-clock = { $time } ({ $cities })
 hours-other-times = Andere Zeiten…
 hours-back = Zurück
 

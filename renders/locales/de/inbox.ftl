@@ -15,13 +15,13 @@ inbox-nothing-waits = { $count ->
 }
 inbox-empty = **Du bist in keinem laufenden Spiel.** Auf einem Server zeigt `/spiel liste` freie Plätze.
 inbox-others = **Deine anderen Spiele**
-inbox-game = **{ $game }** · { $until }
+inbox-game = **{ $game }**: { $until }
 inbox-place = -# { $server }
 # Der Zeitpunkt lautet „in 3 Stunden“, dazu passt kein „bis“
 inbox-until = spätestens <t:{ $at }:R>
 inbox-your-turn = Du bist an der Reihe
 inbox-note = -# Deine Notiz: { $note }
-inbox-other = - { $game } · { $server }: { $state }
+inbox-other = - { $game } ({ $server }): { $state }
 inbox-unreachable = - { $game }: schläft, weil ich gerade nicht auf dem Server bin
 inbox-left = du bist nicht mehr auf diesem Server
 inbox-waits-for = wartet auf { $players }
@@ -33,7 +33,7 @@ inbox-said-ahead = ; du hast deine Antwort vorab gesagt
 inbox-said-ahead-below = -# Du hast auch etwas vorab gesagt.
 inbox-hint = { $server }: { $what }
 inbox-hint-others = wartet nicht auf dich
-menu-inbox = Ziehen in…
+menu-inbox = Spielen in…
 
 ## Das nächste Spiel, unter einer bestätigten Antwort
 
@@ -44,4 +44,4 @@ button-next = Nächstes Spiel
 
 button-leave-seat = Platz aufgeben
 refused-left-server = Du bist nicht mehr auf { $server } und kannst Spiel #{ $number } darum nicht spielen. Tritt dem Server wieder bei oder gib den Platz auf.
-refused-server-away = Ich bin gerade nicht auf dem Server von Spiel #{ $number }, darum wartet es. Wende dich an die Leitung des Servers oder gib den Platz auf.
+refused-server-away = Ich bin gerade nicht auf dem Server von Spiel #{ $number }, darum wartet es. Wende dich an die Serververwaltung oder gib den Platz auf.

@@ -35,7 +35,7 @@ league-parameter-season-about = Welche Saison; ohne Angabe die neueste
 league-parameter-round = runde
 league-parameter-round-about = Welche Runde; ohne Angabe die nächste und die neueste
 league-parameter-table = tisch
-league-parameter-table-about = Welcher Tisch: Wähle ihn aus, oder tippe Runde und Nummer, wie 2.7
+league-parameter-table-about = Welcher Tisch: Wähle ihn aus oder tippe Runde und Nummer, wie 2.7
 league-parameter-report = text
 league-parameter-report-about = Was dort nicht stimmt
 
@@ -55,13 +55,13 @@ league-list-state = { $state ->
     [playing] Runde { $round } von { $rounds }
     [overtime] Verlängerung
    *[over] Zu Ende
-} · { $count ->
+}, { $count ->
     [one] { $count } Person
    *[other] { $count } Leute
 }
 league-list-board = [Zur Liga]({ $url })
 league-list-none = **Auf diesem Server gibt es noch keine Liga.**
-league-list-none-how = Die Spielleitung eröffnet eine: wer die Berechtigung „Events verwalten“ hat, oder wem ein Admin es erlaubt.
+league-list-none-how = Die Spielleitung eröffnet eine: alle, die die Berechtigung „Events verwalten“ haben oder denen die Admins `/{ organise-command }` erlauben.
 
 ## Vor der ersten Auslosung
 
@@ -100,12 +100,13 @@ league-check-count = { $what ->
 league-check-agrees = Alles wurde aus dem, was gespeichert ist, neu berechnet und stimmt bis auf die letzte Ziffer: { $counts }.
 league-check-replayed = { $replayed ->
     [0] Keiner dieser Tische ließ sich nach den Regeln nachspielen; sie wurden mit dem verglichen, was ihre Spiele ergeben haben.
+    [one] Von diesen { $tables } Tischen wurde einer nach den Regeln nachgespielt; die anderen wurden mit dem verglichen, was ihre Spiele ergeben haben.
    *[other] Von diesen { $tables } Tischen wurden { $replayed } nach den Regeln nachgespielt; die anderen wurden mit dem verglichen, was ihre Spiele ergeben haben.
 }
 league-check-differs = { $what ->
     [draw] **Nicht alles stimmt.** Eine Runde ist nicht so ausgelost, wie ihr Startwert es sagt:
     [result] **Nicht alles stimmt.** Ein Tisch ist nicht so ausgegangen, wie sein Spiel es sagt:
-    [standings] **Nicht alles stimmt.** Die Saison endete nicht mit der Tabelle, die sich aus allem Geschehenen ergibt:
+    [standings] **Nicht alles stimmt.** Die Saison endete nicht mit der Tabelle, die sich aus dem ergibt, was geschehen ist:
    *[ratings] **Nicht alles stimmt.** Alle Auslosungen, Tische und die Tabelle stimmen, aber die Wertungen sind nicht die, die sich aus den Spielen ergeben.
 }
 league-check-tell = Bitte sag denen Bescheid, die diesen Bot betreiben.
@@ -113,7 +114,7 @@ league-check-digest = -# SHA-256 der Tabelle: `{ $digest }`
 
 ## Dateien
 
-league-export = In `league.json` stehen die Einstellungen, alles Geschehene mit den Startwerten und die Tabelle; in `standings.csv` steht die Tabelle für eine Tabellenkalkulation. Wer mitmacht, steht dort mit Nummer und öffentlichem Namen, ohne Discord-ID.
+league-export = In `league.json` stehen die Einstellungen, alles, was geschehen ist, mit den Startwerten, und die Tabelle; in `standings.csv` steht die Tabelle für eine Tabellenkalkulation. Wer mitmacht, steht dort mit Nummer und öffentlichem Namen, ohne Discord-ID.
 league-export-how = -# Wer den Quelltext des Programms hat, berechnet ohne den Bot dieselbe Tabelle: `python -m engine.leagues league.json`
 
 ## Meldungen
@@ -123,7 +124,10 @@ league-reported-what-next = Nur die Spielleitung liest sie und sieht, dass sie v
 
 ## Ablehnungen
 
-refused-league-division-unknown = So eine Staffel hat diese Saison nicht. Ihre Staffeln haben die Nummern 1 bis { $last }.
+refused-league-division-unknown = So eine Staffel hat diese Saison nicht. { $last ->
+    [one] Es gibt nur Staffel 1.
+   *[other] Ihre Staffeln haben die Nummern 1 bis { $last }.
+}
 refused-league-round-unknown = Von dieser Runde gibt es noch nichts zu sehen. Eine Saison dieser Liga hat { $last } Runden.
 refused-league-no-round = In dieser Saison wurde keine Runde ausgelost, und es kommt auch keine mehr.
 refused-league-check-runs = Gerade prüft jemand eine Liga dieses Servers. Versuch es gleich noch einmal.

@@ -11,10 +11,10 @@ league-own-rejoined = **Du bist in dieser Saison wieder dabei.**
 league-own-already = Du bist in dieser Saison schon dabei.
 league-own-late = { $count ->
     [one] Du hast eine Runde verpasst. Du bist entschuldigt: { $points } (L2).
-   *[other] Du hast { $count } Runden verpasst. Für die erste bist du entschuldigt: { $points }. Die anderen geben dir 0 (L2).
+   *[other] Du hast { $count } Runden verpasst. Für die erste bist du entschuldigt: { $points }. Die anderen bringen dir 0 (L2).
 }
 league-own-how-to-leave = -# Mit `/{ league-command } { league-command-leave }` verlässt du die Saison, mit **{ button-sitout }** setzt du eine Runde aus.
-league-own-awake = **Du schläfst nicht mehr:** Du wirst wieder gerufen.
+league-own-awake = **Du schläfst nicht mehr:** Du wirst wieder erwähnt.
 league-own-sits-no-more = **Du setzt die nächste Runde nicht mehr aus.**
 league-own-early = **Das war zu früh.** Drück noch einmal **{ button-present }**, wenn die Runde angekündigt ist.
 league-own-no-points = In deiner Staffel hat noch niemand Punkte: Es ist noch kein Tisch zu Ende.
@@ -31,8 +31,8 @@ league-own-took-counts = Deine Platzierung zählt, wenn auf diesem Platz vor dir
 
 league-own-outside = Du bist in dieser Saison nicht dabei.
 league-own-left = **Du hast diese Saison verlassen.** Drück **{ button-present }**, um zurückzukommen.
-league-own-asleep = Du schläfst: Niemand ruft dich, bis du **{ button-present }** drückst (L1).
-league-own-sits = Du setzt Runde { $round } aus, und sie gibt dir 0 Punkte (L2). Mit **{ button-present }** nimmst du das zurück, bis zur Auslosung am <t:{ $at }:f>.
+league-own-asleep = Du schläfst: Du wirst nicht erwähnt, bis du **{ button-present }** drückst (L1).
+league-own-sits = Du setzt Runde { $round } aus, und sie bringt dir 0 Punkte (L2). Mit **{ button-present }** nimmst du das zurück, bis zur Auslosung am <t:{ $at }:f>.
 league-own-sits-excused = Du setzt Runde { $round } aus und bist entschuldigt: { $points } (L2). Mit **{ button-present }** nimmst du das zurück, bis zur Auslosung am <t:{ $at }:f>.
 league-own-sits-stopped = Du setzt Runde { $round } aus. Mit **{ button-present }** nimmst du das bis zur Auslosung zurück.
 league-own-draw = Runde { $round } wird am <t:{ $call }:f> angekündigt und am <t:{ $at }:f> ausgelost. Wer dazwischen auf diesem Server spielt, ist dabei; die anderen drücken dann **{ button-present }** (L1).

@@ -31,7 +31,7 @@ league-rule-l1 =
 
     Mit **Aussetzen** setzt du eine Runde aus, mit `/{ league-command } { league-command-leave }` verlässt du die Saison. Beides geht bis zur Auslosung, und mit **Ich bin da** nimmst du es zurück.
 
-    Bist du bei 2 Ankündigungen in Folge nicht da, dann schläfst du: Du wirst nicht mehr gerufen, bis du **Ich bin da** drückst. Hast du 3 laufende Tische der Saison, dann setzt du die nächste Runde aus und bist entschuldigt (L2); die Spielleitung kann eine andere Zahl gewählt haben.
+    Bist du bei 2 Ankündigungen in Folge nicht da, dann schläfst du: Du wirst nicht mehr erwähnt, bis du **Ich bin da** drückst. Hast du 3 laufende Tische der Saison, dann setzt du die nächste Runde aus und bist entschuldigt (L2); die Spielleitung kann eine andere Zahl gewählt haben.
 
 league-rule-l2-title = Verpasste Runden
 league-rule-l2 =
@@ -45,16 +45,16 @@ league-rule-l3-title = Die Auslosung und ihr Siegel
 league-rule-l3 =
     Der Zufall bestimmt die Tische, in jeder Staffel unter denen, die da sind. Er achtet darauf, dass sich dieselben Leute möglichst selten treffen und dass kleine Tische und die Reihenfolge am Tisch gerecht verteilt sind. Manche Tische haben eine Person weniger als sonst, wenn die Zahl der Leute es verlangt.
 
-    All dieser Zufall kommt aus einem Text, dem **Startwert**, der vor der Ankündigung entsteht, wenn noch niemand weiß, wer da sein wird. Sein **Siegel** steht in der Ankündigung, der Startwert selbst in der Nachricht der Auslosung. Damit können alle die Auslosung wiederholen und vergleichen. Eine Auslosung bleibt gültig, was später auch berichtigt wird.
+    All dieser Zufall kommt aus einem Text, dem **Startwert**, der vor der Ankündigung entsteht, wenn noch niemand weiß, wer da sein wird. Sein **Siegel**, ein Fingerabdruck dieses Textes, steht in der Ankündigung, der Startwert selbst in der Nachricht der Auslosung. Damit können alle die Auslosung wiederholen und vergleichen. Eine Auslosung bleibt gültig, was später auch berichtigt wird.
 
 league-rule-l4-title = Spielfrei
-league-rule-l4 = Gehen die Leute, die da sind, an den Tischen nicht auf, dann hat jemand **spielfrei**. Das bringt 5 Punkte, den Schnitt eines Tisches. Spielfrei haben die, die es am seltensten hatten; unter ihnen entscheidet der Zufall.
+league-rule-l4 = Gehen die Leute, die da sind, an den Tischen nicht auf, dann hat jemand **spielfrei**. Das bringt 5 Punkte, den Schnitt eines Tisches. Spielfrei haben die, die es am seltensten hatten; sind das zu viele, entscheidet der Zufall.
 
 ## Am Tisch
 
-league-rule-l5-title = Keine Antwort auf den ersten Ruf
+league-rule-l5-title = Keine Antwort auf die erste Frage
 league-rule-l5 =
-    Wenn ein Tisch dich zum ersten Mal ruft, hast du so lange Zeit, wie sein Tempo dir gibt: 24 Stunden beim Tempo „{ pace-daily }“, danach eine Reserve von 48; 12 Stunden beim Tempo „{ pace-brisk }“, danach eine Reserve von 24. In deiner Ruhezeit läuft sie nie ab, und solange der Bot ausfällt, steht sie still.
+    Wenn ein Tisch dich zum ersten Mal etwas fragt, hast du so lange Zeit, wie sein Tempo dir gibt: 24 Stunden beim Tempo „{ pace-daily }“, danach eine Reserve von 48; 12 Stunden beim Tempo „{ pace-brisk }“, danach eine Reserve von 24. In deiner Ruhezeit läuft diese Zeit nie ab, und solange der Bot ausfällt, steht sie still.
 
     Ist diese Zeit vorbei und du hast kein einziges Mal geantwortet, dann ist dein Platz am Tisch verloren (L6). Ein Roboter spielt sofort weiter, damit niemand wartet, und der Platz wird anderen angeboten (L8). Wenn du gesagt hast, dass du abwesend bist, läuft für dich keine Zeit; dann kann das nicht geschehen.
 
@@ -62,11 +62,11 @@ league-rule-l6-title = Gehen, abwesend sein, einen Platz verlieren
 league-rule-l6 =
     - **Wenn du einen Tisch verlässt oder deinen Platz am Tisch verlierst**, liegst du dort ganz hinten: 0 Punkte, ein letzter Platz mehr, und deine Wertung sinkt, als wärst du auf dem letzten Platz gelandet. Wenn du nur eine Runde aussetzt oder die Saison verlässt, gehen deine laufenden Tische weiter.
 
-    - **Wenn du abwesend bist** oder immer wieder nicht antwortest, spielt eine Vertretung für dich. Du hast deinen Platz zurück, sobald du etwas tust. Spielt die Vertretung 7 Tage am Stück oder an einem Tisch zweimal 3 Tage, dann ist dein Platz verloren. Tage, für die du dich abgemeldet hast, zählen nur für die 7.
+    - **Wenn du abwesend bist** oder immer wieder nicht antwortest, spielt eine Vertretung für dich. Du hast deinen Platz zurück, sobald du etwas tust. Spielt die Vertretung 7 Tage am Stück oder an einem Tisch zweimal 3 Tage, dann ist dein Platz verloren. Tage, für die du dich abgemeldet hast, zählen nur für die 7 Tage, nicht für die 3.
 
     Am Tisch einer Liga gibt es keine Pausen, und über Plätze entscheidet dort allein die Liga.
 
-    Mit 2 verlorenen Plätzen in einer Saison schläfst du, bis du **Ich bin da** drückst. Mit 3 bist du aus der Saison; bei der nächsten kannst du wieder mitmachen. Tische, die zu Ende sind, bleiben, wie sie sind, wer auch immer später geht.
+    Mit 2 verlorenen Plätzen in einer Saison schläfst du, bis du **Ich bin da** drückst. Mit 3 bist du aus der Saison ausgeschlossen; bei der nächsten kannst du wieder mitmachen. Tische, die zu Ende sind, bleiben, wie sie sind, wer auch immer später geht.
 
 league-rule-l7-title = Roboter
 league-rule-l7 =
@@ -100,13 +100,13 @@ league-rule-l10 =
     Manchmal haben mehrere Leute gleich viele Punkte. Dann entscheidet, eines nach dem anderen:
 
     - **Weniger letzte Plätze.** Ein verlorener Platz am Tisch ist einer.
-    - **Die stärkere Gegnerschaft**: wie viele Punkte je Tisch die Leute im Schnitt gemacht haben, auf die du getroffen bist. Wen du zweimal getroffen hast, zählt zweimal. Verlorene Plätze und ungültige Tische bleiben außen vor.
+    - **Die stärkere Gegnerschaft**: wie viele Punkte je Tisch die Leute im Schnitt gemacht haben, auf die du getroffen bist. Leute, auf die du zweimal getroffen bist, zählen zweimal. Verlorene Plätze und ungültige Tische bleiben außen vor.
 
     Ist beides gleich, wird der Platz geteilt.
 
 league-rule-l11-title = Aufstieg und Abstieg
 league-rule-l11 =
-    An jeder Linie zwischen zwei Staffeln wechselt 1 von 6 Leuten der kleineren Staffel, aufgerundet: 3 von 16, 2 von 12. Die Spielleitung kann eine andere Zahl gewählt haben, aber nie mehr als 1 von 3.
+    An jeder Linie zwischen zwei Staffeln steigen so viele Leute auf wie ab: 1 von 6 der kleineren Staffel, aufgerundet (3 von 16, 2 von 12). Die Spielleitung kann eine andere Zahl gewählt haben, aber nie mehr als 1 von 3.
 
     Wird ein Platz an der Linie geteilt, steigen alle auf, die ihn teilen. Alle, die sich den letzten sicheren Platz teilen, bleiben.
 
@@ -114,13 +114,13 @@ league-rule-l11 =
 
     Für die erste Saison einer Liga werden alle nach ihrer Wertung geordnet, soweit sie zu sehen und nicht vorläufig ist. Alle anderen kommen dahinter, in ausgeloster Reihenfolge.
 
-    Für die nächste Saison werden alle in eine Reihenfolge gebracht: die erste Staffel, mit denen, die aufsteigen, statt denen, die absteigen, dann die zweite, und so weiter. Wer nicht wieder mitmacht, fällt weg, und neue Leute kommen ans Ende. Dann werden die Staffeln neu geschnitten.
+    Für die nächste Saison werden alle in eine Reihenfolge gebracht: die erste Staffel, ohne die Absteigenden und mit den Aufsteigenden, dann die zweite und so weiter. Wer nicht wieder mitmacht, fällt weg, und neue Leute kommen ans Ende. Dann werden die Staffeln neu gebildet.
 
 league-rule-l12-title = Das Ende und die Verlängerung
 league-rule-l12 =
-    Eine Saison hat ein geplantes Ende. Alle Tische, die noch laufen, erfahren es eine Woche vorher. Dann beginnt die **Verlängerung**. Sie dauert 7 Tage: Du hast 12 Stunden für jede Antwort, ohne Reserve. In deiner Ruhezeit laufen sie nie ab. Wer diese Zeit einmal verstreichen lässt, verliert den Platz am Tisch. Die Spielleitung darf sie einmal ausdehnen, um höchstens 7 Tage.
+    Eine Saison hat ein geplantes Ende. Alle Tische, die noch laufen, erfahren es eine Woche vorher. Am geplanten Ende beginnt für alle, die dann noch laufen, die **Verlängerung**. Sie dauert 7 Tage: Du hast 12 Stunden für jede Antwort, ohne Reserve. In deiner Ruhezeit läuft diese Zeit nie ab. Wer sie einmal verstreichen lässt, verliert den Platz am Tisch. Die Spielleitung darf die Verlängerung einmal ausdehnen, um höchstens 7 Tage.
 
-    Was dann nicht zu Ende ist, spielen Roboter sofort zu Ende. Es zählt in der Tabelle, wie es ausgeht, aber nicht für Wertungen.
+    Was dann nicht zu Ende ist, spielen Roboter sofort zu Ende. Das Ergebnis zählt in der Tabelle, aber nicht für die Wertung.
 
     Wer in der ersten Staffel auf Platz eins liegt, gewinnt die **Meisterschaft**. Teilen sich mehrere Leute den Platz, gewinnen sie alle.
 
@@ -128,7 +128,7 @@ league-rule-l12 =
 
 league-rule-l13-title = Was die Spielleitung darf
 league-rule-l13 =
-    Die Spielleitung darf einen Tisch für ungültig erklären: Dann bekommen alle, die da waren, 5 Punkte, und er zählt nicht für Wertungen. Sie darf die Plätze eines Tisches selbst festlegen und Leute aus der Saison ausschließen und wieder zulassen. Sie darf eine Saison auch früher beginnen lassen, anhalten und weitergehen lassen, die Verlängerung ausdehnen (L12), ändern, was noch nicht ausgeloste Runden betrifft, und die Liga schließen, wenn gerade keine Saison gespielt wird.
+    Die Spielleitung darf einen Tisch für ungültig erklären: Dann bekommen alle, die da waren, je 5 Punkte, und er zählt nicht für die Wertung. Sie darf die Plätze eines Tisches selbst festlegen und Leute aus der Saison ausschließen und wieder zulassen. Sie darf eine Saison auch früher beginnen lassen, anhalten und weitergehen lassen, die Verlängerung ausdehnen (L12), ändern, was noch nicht ausgeloste Runden betrifft, und die Liga schließen, wenn gerade keine Saison gespielt wird.
 
     Jedes Mal gibt sie einen Grund von höchstens 300 Zeichen an. Alle können ihn lesen, mit dem Namen dazu, in den Neuigkeiten und im Protokoll der Liga. Spielt jemand von ihnen in derselben Staffel, dann steht auch das dabei.
 
@@ -139,6 +139,6 @@ league-rule-l14 = Stimmt an einem Tisch etwas nicht, dann melde es mit `/{ leagu
 
 league-rule-l15-title = Wertungen
 league-rule-l15 =
-    Tische einer Liga zählen für Wertungen wie andere Spiele, wenn dieser Server Wertungen hat.
+    Tische einer Liga zählen für die Wertung wie andere Spiele, wenn dieser Server Wertungen hat.
 
-    Sie zählen nicht, wenn ein Tisch für ungültig erklärt wurde, wenn Roboter ihn zu Ende gespielt haben (L12) oder wenn weniger als 2 Menschen gezählt haben. Plätze, die die Spielleitung festgelegt hat, zählen so.
+    Sie zählen nicht, wenn ein Tisch für ungültig erklärt wurde, wenn Roboter ihn zu Ende gespielt haben (L12) oder wenn weniger als 2 Menschen gezählt haben. Plätze, die die Spielleitung festgelegt hat, zählen wie festgelegt.

@@ -5,13 +5,13 @@
 told-lost-seat-no-show = { $left } hat die erste Frage nicht rechtzeitig beantwortet und den Platz verloren. { $robot }, ein Roboter, spielt weiter.
 told-lost-seat-absent = { $left } war zu lange abwesend und hat den Platz verloren: letzter Platz an diesem Tisch. { $robot }, ein Roboter, spielt weiter.
 told-lost-seat-lapsed = { $left } hat in der Verlängerung nicht rechtzeitig geantwortet und den Platz verloren: letzter Platz an diesem Tisch. { $robot }, ein Roboter, spielt weiter.
-told-robots-play-out = Die Saison ist vorbei: Roboter spielen dieses Spiel zu Ende. In der Liga zählt, was dabei herauskommt, für die Wertung nicht.
+told-robots-play-out = Die Saison ist vorbei: Roboter spielen dieses Spiel zu Ende. Das Ergebnis zählt in der Liga, aber nicht für die Wertung.
 
 ## Privat
 
 really-leave-league = Spiel #{ $number } endgültig verlassen? Ein Roboter spielt für dich weiter, und die Liga kann deinen Platz weitergeben.
 leave-costs-league = Du landest an diesem Tisch auf dem letzten Platz: 0 Punkte.
-leave-costs-league-rating = Du landest an diesem Tisch auf dem letzten Platz: 0 Punkte, und auch deine Wertung ändert sich wie bei einem letzten Platz.
+leave-costs-league-rating = Du landest an diesem Tisch auf dem letzten Platz: 0 Punkte, und so zählt es auch in deiner Wertung.
 away-league = Am Tisch einer Liga wartet niemand auf dich: Eine Vertretung spielt sofort für dich. Wenn du 7 Tage wegbleibst, verlierst du dort deinen Platz (L6).
 
 ## Ablehnungen
@@ -27,9 +27,9 @@ outcome-unrated-played-out = -# Zählt nicht für die Wertung: Roboter haben es 
 
 ## An einem Tisch einer Liga
 
-league-thread = { $table } · { $league }, Saison { $season }
+league-thread = { $table }, { $league }, Saison { $season }
 league-on-board = -# { $table }
-league-on-board-ends = -# { $table } · geplantes Ende <t:{ $at }:D>
+league-on-board-ends = -# { $table }, geplantes Ende <t:{ $at }:D>
 league-end-notice = **{ $league }: Die Verlängerung beginnt <t:{ $at }:R>**, am <t:{ $at }:f>, wenn dieser Tisch bis dahin noch läuft. Dann hast du 12 Stunden für jede Antwort, ohne Reserve. Wer diese Zeit einmal verstreichen lässt, verliert den Platz am Tisch. Am <t:{ $last }:f> spielen Roboter zu Ende, was noch offen ist (L12).
 league-tables-wait = Auf diesem Server sind fast so viele Threads aktiv, wie Discord erlaubt. Die übrigen Tische von Runde { $round } werden eröffnet, sobald andere Spiele zu Ende sind.
 
@@ -39,7 +39,7 @@ inbox-seats-lost = **Plätze, die du in dieser Saison an Tischen einer Liga verl
 inbox-seat-lost = - { $why ->
     [no-show] { $game }: Du hast die erste Frage nicht rechtzeitig beantwortet (L5).
     [lapsed] { $game }: Du hast in der Verlängerung nicht rechtzeitig geantwortet (L12).
-   *[absent] { $game }: Du warst zu lange weg (L6).
+   *[absent] { $game }: Du warst zu lange abwesend (L6).
 } { $cost }
 inbox-seat-costs = { $why ->
     [no-show] Du bekommst dort 0 Punkte.

@@ -28,7 +28,7 @@ league-table = Runde { $round }, Tisch { $table }
 league-table-short = Tisch { $table }
 league-table-line = Saison { $season }, Runde { $round }, Tisch { $table }
 league-table-line-in = Saison { $season }, Staffel { $division }, Runde { $round }, Tisch { $table }
-league-settings = { $game }, Tische für { $table }, { $rounds }, alle { $every } Tage eine
+league-settings = { $game }, Tische für { $table } Leute, { $rounds }, alle { $every } Tage eine
 league-joined = { $count ->
     [0] Noch macht niemand mit.
     [one] { $count } Person macht mit.
@@ -43,12 +43,12 @@ league-dates-stopped = Die Saison steht still
 
 league-result-won = gewonnen von { $who }
 league-result-level = alle gleichauf: { $who }
-league-result-alone = sonst hat niemand gezählt: { $who }
+league-result-alone = nur { $who } hat gezählt
 league-result-nobody = niemand hat gezählt
 league-result-lost = { $who } (Platz verloren)
 league-result-absent = { $who } (nie geantwortet)
 league-result-substitute = { $who } (Ersatz)
-league-left-void = zählt nicht: { $points } für alle, die da waren
+league-left-void = zählt nicht: je { $points } für alle, die da waren
 league-left-placed = Plätze von der Spielleitung festgelegt: { $result }
 
 ## Was geschehen ist, je in einer Zeile
@@ -86,26 +86,26 @@ league-act-seed = Startwert: `{ $seed }`.
 league-act-table = { $table }: eröffnet.
 league-act-lost = { $why ->
     [no-show] { $table }: { $who } hat die erste Frage nicht rechtzeitig beantwortet und den Platz verloren.
-    [absent] { $table }: { $who } war zu lange weg und hat den Platz verloren.
+    [absent] { $table }: { $who } war zu lange abwesend und hat den Platz verloren.
     [lapsed] { $table }: { $who } hat in der Verlängerung nicht rechtzeitig geantwortet und den Platz verloren.
     [left] { $table }: { $who } hat den Tisch verlassen.
    *[expelled] { $table }: { $who } wurde ausgeschlossen und hat den Platz verloren.
 } Ein Roboter spielt weiter.
 league-act-substitute = { $table }: { $who } übernimmt den Platz von { $instead }.
 league-act-ended = { $table }: { $result }
-league-act-ended-unrated = { $table }: { $result } · ohne Wertung
-league-act-voided = { $table }: **zählt nicht**, { $points } für alle, die da waren
-league-act-voided-by-bot = { $table }: **zählt nicht**, denn das Spiel lässt sich nicht zu Ende spielen. { $points } für alle, die da waren.
+league-act-ended-unrated = { $table }: { $result } (ohne Wertung)
+league-act-voided = { $table }: **zählt nicht**, je { $points } für alle, die da waren
+league-act-voided-by-bot = { $table }: **zählt nicht**, denn das Spiel lässt sich nicht zu Ende spielen. je { $points } für alle, die da waren.
 league-act-placed = { $table }: **Plätze von Hand festgelegt**, { $result }
 league-act-stopped = **Die Saison steht still**: Es wird nicht ausgelost, und an den Tischen läuft keine Zeit
-league-act-went-on = **Die Saison geht weiter**: Was noch kommt, verschiebt sich um so viele Tage, wie sie stillstand
+league-act-went-on = **Die Saison geht weiter**: Was noch kommt, verschiebt sich um so viele Tage, wie die Saison stillstand
 league-act-extended = **Das Ende verschiebt sich** um { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-league-act-end-announced = Die Verlängerung beginnt am <t:{ $at }:f>. Bitte spielt bis dahin die Tische zu Ende, die noch laufen (L12).
+league-act-end-announced = Die Verlängerung beginnt am <t:{ $at }:f>. Bitte spielt eure laufenden Tische bis dahin zu Ende (L12).
 league-act-overtime = Die Verlängerung beginnt: An Tischen, die noch laufen, hast du 12 Stunden für jede Antwort und keine Reserve (L12).
-league-act-played-out = Roboter spielen die Tische zu Ende, die noch laufen. In der Tabelle zählt, was dabei herauskommt, für Wertungen nicht (L12).
+league-act-played-out = Roboter spielen die Tische zu Ende, die noch laufen. Die Ergebnisse zählen in der Tabelle, aber nicht für die Wertung (L12).
 league-act-expelled = **{ $who } ist aus der Saison ausgeschlossen**
 league-act-readmitted = **{ $who } darf wieder mitspielen**
 league-act-undone = **{ $effect }**: Nummer { $number } ({ $by }: „{ $reason }“) ist rückgängig gemacht
@@ -134,18 +134,18 @@ league-change = { $setting ->
     [at_once] je höchstens { $value } laufende Tische
     [line] an jeder Linie steigen { $value } auf und ab
     [line-usual] an jeder Linie steigt eine von sechs Personen auf und ab
-    [late] späterer Einstieg bis zur Auslosung von Runde { $value }
-    [goes_on] die nächste Saison eröffnet von selbst
+    [late] einsteigen geht bis zur Auslosung von Runde { $value }
+    [goes_on] die nächste Saison beginnt von selbst
     [goes_on-not] die Spielleitung eröffnet die nächste Saison
    *[options] Optionen: { $value }
 }
 league-change-none = nichts
-league-log-line = **{ $number }** · <t:{ $at }:d> <t:{ $at }:t> · { $what }
+league-log-line = **{ $number }**, <t:{ $at }:d> <t:{ $at }:t>: { $what }
 league-log-undone = { $line } *(rückgängig gemacht)*
 
 ## Neuigkeiten
 
-league-news-sign-up = **{ $league }**, Saison { $season } · { $settings }. Die erste Runde wird am <t:{ $at }:f> ausgelost: Drück bis dahin **{ button-enter }**.
+league-news-sign-up = **{ $league }**, Saison { $season }: { $settings }. Die erste Runde wird am <t:{ $at }:f> ausgelost: Drück bis dahin **{ button-enter }**.
 league-news-again = { $who }: bitte **{ button-enter }** drücken, um auch diese Saison mitzuspielen.
 league-news-thread = { $league }: Neuigkeiten
 league-news-called = **Runde { $round }** wird am <t:{ $at }:f> ausgelost, <t:{ $at }:R>. Wer auf diesem Server spielt, ist dabei (L1).
@@ -161,8 +161,8 @@ league-news-table = - { $table }: { $who }
 league-news-without = { $why ->
     [bye] Spielfrei ({ $points }): { $who }
     [full] Zu viele laufende Tische, entschuldigt ({ $points }): { $who }
-    [sits-excused] Setzen aus, entschuldigt ({ $points }): { $who }
-    [sits] Setzen aus (0 Punkte): { $who }
+    [sits-excused] Aussetzen, entschuldigt ({ $points }): { $who }
+    [sits] Aussetzen (0 Punkte): { $who }
     [absent-excused] Nicht da, entschuldigt ({ $points }): { $who }
    *[absent] Nicht da (0 Punkte): { $who }
 }
@@ -184,7 +184,7 @@ league-news-late = -# Der Bot war weg: Das war am <t:{ $at }:f> fällig.
 
 ## Die feste Nachricht
 
-league-board-round = Runde { $round } von { $rounds } · { $tables ->
+league-board-round = Runde { $round } von { $rounds }, { $tables ->
     [0] kein Tisch läuft
     [one] { $tables } Tisch läuft noch
    *[other] { $tables } Tische laufen noch
@@ -202,8 +202,8 @@ league-board-end = Geplantes Ende: <t:{ $at }:D>, danach Verlängerung bis spät
 league-board-overtime = Verlängerung bis <t:{ $at }:f>. Dann spielen Roboter zu Ende, was noch offen ist.
 league-board-stopped = **Die Saison steht still** seit <t:{ $at }:f>. Die Spielleitung lässt sie weitergehen.
 league-board-moved = **{ $league }** ist umgezogen und jetzt in <#{ $channel }> zu Hause.
-league-board-join = Drück bis zur ersten Auslosung **{ button-enter }**.
-league-board-join-late = Später einsteigen: Drück **{ button-enter }**, bis Runde { $round } ausgelost ist.
+league-board-join = Wenn du mitmachen willst, drück vor der ersten Auslosung **{ button-enter }**.
+league-board-join-late = Du kannst noch einsteigen: Drück **{ button-enter }**, bevor Runde { $round } ausgelost wird.
 league-board-gone = **Diese Liga ist geschlossen.**
 league-board-closed = In diese Saison kann niemand mehr einsteigen.
 league-board-opens = Die nächste Saison beginnt am <t:{ $at }:f> mit der Anmeldung.
@@ -225,11 +225,11 @@ league-why = { $divisions ->
     [one] **{ $league }: Platz { $place }, { $points }**
    *[other] **{ $league }, Staffel { $division }: Platz { $place }, { $points }**
 }
-league-why-round = { $where }: { $what } → **{ $points }**
+league-why-round = { $where }: { $what }, **{ $points }**
 league-why-place = Platz { $place } von { $of }
 league-why-substitute = als Ersatz, Platz { $place } von { $of }
 league-why-alone = niemand sonst hat gezählt
-league-why-last = · zählt als letzter Platz
+league-why-last = (zählt als letzter Platz)
 league-why-sums = Letzte Plätze: { $lasts }. Gegnerschaft: im Schnitt { $opposition } Punkte je Tisch.
 league-why-level = **So viele Punkte wie du (L10):**
 league-why-fewer-lasts = { $who } liegt hinter dir: Du hast weniger letzte Plätze ({ $own } gegen { $theirs }).

@@ -35,6 +35,6 @@ game-command-replay-about = Blicke Schritt für Schritt auf ein Spiel zurück
 ## Ablehnungen
 
 refused-look-step = Das Spiel hat diesen Schritt nicht. Öffne „{ button-look }“ noch einmal.
-refused-look-eyes = Bis das Spiel vorbei ist, siehst du im Rückblick nur, was alle sahen oder was von deinem Platz aus zu sehen war.
+refused-look-eyes = Bis das Spiel zu Ende ist, siehst du im Rückblick nur, was alle sahen oder was von deinem Platz aus zu sehen war.
 refused-look-revision = Dieses Spiel wurde nach Regeln gespielt, die diese Version des Bots nicht kennt. Sein Verlauf ist noch da.
 refused-look-differs = Diese Version des Bots kann dieses Spiel nicht mehr so nachspielen, wie es war. Sein Verlauf ist noch da.

@@ -3,11 +3,11 @@
 luck-title = ### Fairer Zufall in Spiel #{ $number }
 luck-about = Alle Würfe und jedes Mischen in diesem Spiel kommen aus einem geheimen Text, dem Startwert, der vor der ersten Karte gezogen wurde. Dieses Siegel wurde aus ihm gemacht, und niemand kann einen anderen Startwert mit demselben Siegel finden: Niemand kann also den Zufall nachträglich ändern, ohne dass es alle sehen.
 luck-shown-first = -# Die erste Nachricht des Threads zeigt die ersten { $count } Zeichen davon.
-luck-later = Wenn das Spiel vorbei ist, findest du hier den Startwert und wie du ihn prüfst.
+luck-later = Wenn das Spiel zu Ende ist, findest du hier den Startwert und wie du ihn prüfst.
 luck-next = -# Die nächste Seite sagt, wie man ein Siegel prüft.
-luck-seed = Das Spiel ist vorbei, hier ist also der **Startwert**: `{ $seed }`
+luck-seed = Das Spiel ist zu Ende, hier ist also der **Startwert**: `{ $seed }`
 luck-check = **Ein Siegel prüfen:** Kopiere diese Zeile in Python, das es kostenlos auf python.org gibt, oder frag Leute, die Python kennen. Sie zeigt das Siegel des Textes in `sha256(…)`; setz dort einen anderen Text ein, um ein anderes Siegel zu prüfen:
-luck-rounds = **Würfe und Karten prüfen:** Nimm `{ $code }`; je ein Aufruf von `.random()` ist eine Ziehung. Ein Würfel zeigt `1 + int(6 * ziehung)`. Gemischt wird von der letzten Karte bis zur zweiten: Karte Nummer n wird mit Nummer `1 + int(n * ziehung)` vertauscht. ROUND ist 0 beim Mischen vor dem Anfang und zählt dann ab 1: Jede Runde und jeder Zug zählt, bei { gnadenlos-name } und { ponte-vecchio-name } auch die Vorbereitung.
+luck-rounds = **Würfe und Karten prüfen:** Benutze `{ $code }`; je ein Aufruf von `.random()` ist eine Ziehung. Ein Würfel zeigt `1 + int(6 * ziehung)`. Gemischt wird von der letzten Karte bis zur zweiten: Karte Nummer n wird mit Nummer `1 + int(n * ziehung)` vertauscht. ROUND ist 0 beim Mischen vor dem Anfang und zählt dann ab 1: Jede Runde und jeder Zug zählt, bei { gnadenlos-name } und { ponte-vecchio-name } auch die Vorbereitung.
 luck-attempts = ATTEMPT ist 0, oder eine höhere Zahl, wenn eine Runde noch einmal gespielt wurde: { $attempts }.
 luck-attempt = { $count ->
     [one] { $attempt } in Runde { $first }
@@ -17,16 +17,16 @@ luck-answers = **Versiegelte Antworten.** Was verdeckt gewählt wird, bis alle g
 luck-standing = Jetzt versiegelt:
 luck-answer-sealed = - { $player }: `{ $seal }`
 luck-turned-up = Bisher aufgedeckt, das Älteste zuerst. Bei jeder Antwort stehen das Siegel und der Text, der versiegelt wurde:
-luck-answer-turned-up = - { $player }: `{ $seal }` · `{ $text }`
+luck-answer-turned-up = - { $player }: `{ $seal }`, `{ $text }`
 
-## Wenn ein Spiel vorbei ist: die Prüfung und die Datei
+## Wenn ein Spiel zu Ende ist: die Prüfung und die Datei
 
 button-verify = Prüfen
 game-command-verify = prüfen
-game-command-verify-about = Prüfe den Zufall und alle Antworten eines Spiels, das vorbei ist
+game-command-verify-about = Prüfe den Zufall und alle Antworten eines Spiels, das zu Ende ist
 game-command-export = export
 game-command-export-about = Ein Spiel als Datei, mit allem, was du davon lesen darfst
-refused-verify-later = Dieses Spiel lässt sich prüfen, wenn es vorbei ist: Bis dahin ist der Startwert geheim.
+refused-verify-later = Dieses Spiel lässt sich prüfen, wenn es zu Ende ist: Bis dahin ist der Startwert geheim.
 luck-verified-title = ### Spiel #{ $number }, geprüft
 luck-verified = **{ $counts }: alles wie versiegelt.**
 luck-count-sealed = { $count ->
@@ -63,5 +63,5 @@ luck-differs-result = Nach den Regeln endet das Spiel nicht so, wie es geendet h
 luck-compare = Vergleiche das Siegel des Startwerts selbst. Die erste Nachricht des Threads muss dieses zeigen: `{ $seal }`
 luck-yourself = -# Du musst dem Bot nicht vertrauen: `/spiel export` gibt dir eine Datei, und `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
 luck-export-all = Alles über Spiel #{ $number } steht in dieser Datei, auch der Startwert. `tools/verify_luck.py` aus dem Quelltext des Bots prüft sie.
-luck-export-now = Alles, was du von Spiel #{ $number } lesen darfst, steht in dieser Datei. Wenn das Spiel vorbei ist, steht auch alles andere darin.
+luck-export-now = Alles, was du von Spiel #{ $number } lesen darfst, steht in dieser Datei. Wenn das Spiel zu Ende ist, steht auch alles andere darin.
 luck-export-readable = Alles, was du von Spiel #{ $number } lesen darfst, steht in dieser Datei.

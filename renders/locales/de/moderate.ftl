@@ -16,7 +16,7 @@ act-erase = { $by } hat verlangt, alles von diesem Server zu löschen
 act-keep = { $by } hat das Löschen dieses Servers aufgehalten
 act-with-reason = { $what }: „{ $reason }“
 act-with-value = { $what }: { $value }
-act-listed = **{ $number }** · <t:{ $at }:f> · { $what }
+act-listed = **{ $number }**, <t:{ $at }:f>: { $what }
 act-taken-back = (zurückgenommen <t:{ $at }:f>)
 
 acts-title = ### Was Admins und Moderation hier getan haben
@@ -57,7 +57,7 @@ refused-verify-ended = Dieses Spiel wurde beendet. Bis <t:{ $until }:f> lässt s
 moderated-close = Spiel #{ $number } ist geschlossen. Mit `/moderation zurücknehmen` lässt es sich bis <t:{ $until }:f> wieder öffnen.
 moderated-pause = Spiel #{ $number } macht bis <t:{ $until }:f> Pause. `/moderation fortsetzen` beendet die Pause.
 moderated-resume = Spiel #{ $number } geht weiter.
-moderated-end = Spiel #{ $number } ist ohne Ergebnis beendet. Mit `/moderation zurücknehmen` lässt sich das bis <t:{ $until }:f> rückgängig machen.
+moderated-end = Spiel #{ $number } ist ohne Ergebnis beendet. Mit `/moderation zurücknehmen` lässt sich das bis <t:{ $until }:f> zurücknehmen.
 moderated-seat = Der Platz von { $player } in Spiel #{ $number } ist frei. Diese Person kann darin keinen Platz mehr nehmen.
 moderated-move = Spiel #{ $number } geht in <#{ $thread }> weiter.
 moderated-undo = Zurückgenommen. Spiel #{ $number } ist wieder, wie es war.
@@ -87,15 +87,15 @@ moderate-form-channel = Der Kanal für den neuen Thread
 ## Abgelehnte Eingriffe
 
 refused-reason-missing = Gib einen Grund an: Alle werden ihn lesen.
-refused-reason-long = Dieser Grund ist zu lang. Nimm höchstens { $most } Zeichen.
-refused-moderate-which = Sag, welches Spiel: Nenn seine Nummer, oder nutze den Befehl in seinem Thread.
-refused-moderate-days = Wähl { $low } bis { $high } Tage.
+refused-reason-long = Dieser Grund ist zu lang. Benutze höchstens { $most } Zeichen.
+refused-moderate-which = Sag, welches Spiel: Nenne seine Nummer oder benutze den Befehl in seinem Thread.
+refused-moderate-days = Wähle { $low } bis { $high } Tage.
 refused-pause-of-moderator = Die Moderation hat dieses Spiel bis <t:{ $until }:f> angehalten. Antworten zählen inzwischen wie immer, du kannst also weiterspielen.
 refused-not-paused = Dieses Spiel macht keine Pause.
 refused-close-started = Dieses Spiel hat schon begonnen. `/moderation beenden` beendet es.
 refused-end-not-started = Dieses Spiel hat noch nicht begonnen. `/moderation schließen` schließt die freien Plätze.
 refused-not-their-seat = Diese Person hat keinen Platz in diesem Spiel.
-refused-move-to-text = Ein Spiel zieht in einen Textkanal dieses Servers um. Wähl einen aus.
+refused-move-to-text = Ein Spiel zieht in einen Textkanal dieses Servers um. Wähle einen aus.
 refused-moved-already = Jemand anders hat dieses Spiel gerade verlegt.
 refused-no-such-act = Diesen Eingriff gibt es auf diesem Server nicht. `/moderation protokoll` zeigt alle.
 refused-act-for-good = Dieser Eingriff lässt sich nicht zurücknehmen. Das geht nur, wenn ein Spiel beendet oder freie Plätze geschlossen wurden.

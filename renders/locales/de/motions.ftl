@@ -6,7 +6,7 @@ motion-pause = { $name } bittet um eine Pause bis <t:{ $moment }:f>.
 motion-pace = { $name } bittet um ein anderes Tempo: **{ $pace }** ({ $about }).
 motion-pace-offered = Dieses Spiel hat noch kein Tempo: Niemand wird gedrängt. Wollt ihr eines? Mein Vorschlag ist **{ $pace }** ({ $about }).
 motion-seat = { $name } möchte den Platz von { $owner } anbieten, damit jemand weiterspielen kann.
-motion-restart = Diese Runde kann nicht weitergehen: Sie passt nicht zu dem Saloon, der jetzt läuft. Sie kann von vorn beginnen, mit neuen Würfen und Karten; was darin gespielt wurde, zählt dann nicht mehr.
+motion-restart = Diese Runde kann nicht weitergehen: Sie wurde mit einer anderen Version von Saloon begonnen. Sie kann von vorn beginnen, mit neuen Würfen und Karten; was darin gespielt wurde, zählt dann nicht mehr.
 motion-restart-lost = Der Bot ist zurückgegangen, und ihr habt gesehen, was jetzt zurückgenommen ist. Diese Runde kann von vorn beginnen, mit neuen Würfen und Karten; was darin gespielt wurde, zählt dann nicht mehr.
 motion-asked = { $count ->
     [one] { $people }, bist du einverstanden?
@@ -52,11 +52,11 @@ extended = { $name } hat jetzt mehr Zeit.
 
 refused-motion-over = Das ist nicht mehr offen: Es ist entschieden, zurückgezogen oder ersetzt. Das neueste Brett zeigt, wie es steht.
 refused-motion-not-yours = Du wirst hier nicht gefragt. Nur die anderen an diesem Tisch entscheiden, und zurückziehen kann nur, wer gefragt hat.
-refused-motion-absent = Du bist abwesend. Drück zuerst „{ button-back-home }“ und frag oder antworte dann.
+refused-motion-absent = Du bist abwesend. Drücke zuerst „{ button-back-home }“ und frag oder antworte dann.
 refused-motion-open = An diesem Tisch ist schon eine Frage offen. Warte, bis sie entschieden ist, oder zieh sie zurück, wenn es deine ist.
 refused-motion-often = Du hast diesen Tisch innerhalb eines Tages { $most }-mal gefragt. Frage nach <t:{ $moment }:f> wieder.
 refused-pause-already = Der Tisch macht schon Pause.
-refused-pause-often = Dieser Tisch hat schon { $most }-mal Pause gemacht, und öfter geht es in einem Spiel nicht. Wenn du nicht spielen kannst, benutz `/spiel abwesend`.
+refused-pause-often = Dieser Tisch hat schon { $most }-mal Pause gemacht, und öfter geht es in einem Spiel nicht. Wenn du nicht spielen kannst, benutze `/spiel abwesend`.
 refused-pause-not-yours = Nur wer um die Pause gebeten hat, kann sie vorzeitig beenden. Du kannst inzwischen weiterspielen: Antworten zählen wie immer.
 refused-pace-already = Dieser Tisch hat dieses Tempo schon.
 refused-pace-fixed = Das Tempo dieses Tisches lässt sich nicht ändern.

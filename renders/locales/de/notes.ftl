@@ -1,6 +1,4 @@
-### Meine Notiz, die nur liest, wer sie schreibt; und was sich geändert hat, im Alternativtext des Bretts.
-
-card-changes = Auf dem Brett als neu markiert: { $changes }
+### Meine Notiz, die nur liest, wer sie schreibt.
 
 ## Meine Notiz
 
@@ -17,6 +15,6 @@ refused-note-too-long = Eine Notiz hat höchstens { $most } Zeichen. Kürze sie.
 ## Der Befehl
 
 game-command-note = notiz
-game-command-note-about = Eine Notiz zu einem Spiel, die nur du liest: sieh sie an, oder schreib sie
+game-command-note-about = Eine Notiz zu einem Spiel, die nur du liest: sieh sie an oder schreib sie
 parameter-note = text
 parameter-note-about = Deine Notiz; ein Leerzeichen löscht sie, und ohne Text siehst du, was du geschrieben hast

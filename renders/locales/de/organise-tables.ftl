@@ -6,13 +6,13 @@ parameter-league = liga
 parameter-league-about = Welche Liga, wenn es nicht die dieses Kanals ist
 
 organise-command-void = ungültig
-organise-command-void-about = Einen Tisch für ungültig erklären: 5 Punkte für alle, die da waren
+organise-command-void-about = Einen Tisch für ungültig erklären: je 5 Punkte für alle, die da waren
 organise-command-place = plätze
 organise-command-place-about = Die Plätze eines Tisches selbst festlegen
 organise-command-expel = ausschließen
 organise-command-expel-about = Jemanden aus der Saison ausschließen: Roboter übernehmen die Plätze
 organise-command-readmit = zulassen
-organise-command-readmit-about = Jemanden wieder mitspielen lassen, der ausgeschlossen ist
+organise-command-readmit-about = Jemanden nach einem Ausschluss wieder mitspielen lassen
 organise-command-undo = zurücknehmen
 organise-command-undo-about = Ungültige Tische, festgelegte Plätze, Ausschlüsse oder Zulassungen zurücknehmen
 organise-command-reports = meldungen
@@ -45,7 +45,7 @@ reports-title = ### { $count ->
     [one] { $league }: { $count } offene Meldung
    *[other] { $league }: { $count } offene Meldungen
 }
-report-listed = **{ $number }** · { $table } · { $who }, <t:{ $at }:f>
+report-listed = **{ $number }**: { $table }, von { $who }, <t:{ $at }:f>
     > { $text }
 report-table = Saison { $season }, { $table }
 report-table-void = -# Dieser Tisch zählt nicht: Die Spielleitung hat ihn für ungültig erklärt.
@@ -69,7 +69,7 @@ report-own = - { $table }: „{ $text }“ – { $outcome }
 report-outcome-open = noch hat niemand entschieden.
 report-outcome-voided = die Spielleitung hat den Tisch für ungültig erklärt.
 report-outcome-placed = die Spielleitung hat die Plätze festgelegt.
-report-outcome-dismissed = die Spielleitung hat es gelesen und den Tisch gelassen, wie er ist. Bist du nicht einverstanden, dann frag jemand anderen von ihr (L14).
+report-outcome-dismissed = die Spielleitung hat es gelesen und den Tisch gelassen, wie er ist. Bist du nicht einverstanden, dann frag jemand anderen aus der Spielleitung (L14).
 
 ## Ablehnungen
 

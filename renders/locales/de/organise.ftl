@@ -3,11 +3,11 @@
 organise-command = leitung
 organise-command-about = Ligen dieses Servers eröffnen und leiten
 organise-command-open = eröffnen
-organise-command-open-about = Eine Liga eröffnen: erst eine Vorschau; was du weglässt, wird passend gewählt
+organise-command-open-about = Eine Liga eröffnen, nach einer Vorschau; was du weglässt, wählt der Bot
 organise-command-next = nächste
 organise-command-next-about = Die nächste Saison einer Liga eröffnen, nach einer Vorschau
 organise-command-settings = einstellungen
-organise-command-settings-about = Sehen, wie eine Liga gespielt wird, oder das mit einem Grund ändern
+organise-command-settings-about = Sehen, wie eine Liga gespielt wird, oder es ändern und begründen
 organise-command-start = starten
 organise-command-start-about = Die erste Runde so früh wie möglich auslosen
 organise-command-extend = verlängern
@@ -15,11 +15,11 @@ organise-command-extend-about = Das Ende einer Saison einmal um einige Tage vers
 organise-command-stop = anhalten
 organise-command-stop-about = Eine Saison anhalten: keine Auslosung, und an ihren Tischen läuft keine Zeit
 organise-command-go-on = fortsetzen
-organise-command-go-on-about = Eine Saison weitergehen lassen, die stillsteht
+organise-command-go-on-about = Eine angehaltene Saison weitergehen lassen
 organise-command-close = schließen
 organise-command-close-about = Eine Liga für immer schließen, während der Anmeldung oder nach einer Saison
 organise-command-ratings = wertungen
-organise-command-ratings-about = Wählen, ob Spiele auf diesem Server für Wertungen zählen
+organise-command-ratings-about = Wählen, ob Spiele auf diesem Server für die Wertung zählen
 
 parameter-organise-name = name
 parameter-organise-name-about = Wie die Liga heißt, höchstens 40 Zeichen
@@ -36,7 +36,7 @@ parameter-organise-every-about = Die Tage von einer Auslosung zur nächsten, 3 b
 parameter-organise-start = start
 parameter-organise-start-about = In wie vielen Tagen die erste Runde ausgelost wird, 1 bis 60; bis dahin läuft die Anmeldung
 parameter-organise-tables = kanal
-parameter-organise-tables-about = Der Kanal mit den Threads der Tische; am besten einer nur für die Tische
+parameter-organise-tables-about = Der Kanal mit den Threads der Tische; am besten ein eigener
 parameter-organise-home = zuhause
 parameter-organise-home-about = Der Kanal mit der festen Nachricht und den Neuigkeiten
 parameter-organise-division = staffel
@@ -52,7 +52,7 @@ parameter-organise-at-once-about = Mit so vielen laufenden Tischen setzt man die
 parameter-organise-line = linie
 parameter-organise-line-about = Wie viele Leute zwischen zwei Staffeln auf- und absteigen
 parameter-organise-late = einsteigen
-parameter-organise-late-about = Bis zur Auslosung dieser Runde kann man noch einsteigen
+parameter-organise-late-about = Bis zur Auslosung welcher Runde man noch einsteigen kann
 parameter-organise-goes-on = von-selbst
 parameter-organise-goes-on-about = Ob die nächste Saison von selbst beginnt, eine Woche nach dieser
 parameter-organise-days = tage
@@ -91,8 +91,8 @@ organise-form-hint = { $field ->
     [division] { $low } bis { $high }. 0: alle in einer
    *[other] { $low } bis { $high }
 }
-organise-cannot-hold = **{ $league }** lässt sich so nicht eröffnen. { $why } Mit **{ button-changeseason }** kannst du es anpassen.
-organise-dates-moved = **Die Termine haben sich verschoben**, seit du sie gesehen hast. Sieh sie dir an, und drück noch einmal.
+organise-cannot-hold = **{ $league }** lässt sich so nicht eröffnen. { $why } Passe es an mit **{ button-changeseason }**
+organise-dates-moved = **Die Termine haben sich verschoben**, seit du sie gesehen hast. Sieh sie dir an und drück noch einmal.
 organise-preview-where = Die feste Nachricht und die Neuigkeiten kommen nach <#{ $channel }>, die Tische in Threads von <#{ $tables }>. Nur wer <#{ $channel }> sehen kann, findet die Liga und kann mitmachen.
 organise-preview-flood = Mit 40 Leuten wären dort bis zu { $count } Tische gleichzeitig. Gib ihnen lieber einen eigenen Kanal, mit der Option `{ parameter-organise-tables }` von `/{ organise-command } { organise-command-settings }`: Das geht auch noch, wenn die Anmeldung offen ist.
 organise-preview-zone = Ich kenne deine Zeitzone nicht, also gelten die Termine in UTC. Sag mit `/{ game-command } { game-command-hours }`, wo du bist, und drück dann **{ button-opensignup }**: Du siehst zuerst die neuen Termine.
@@ -106,12 +106,12 @@ organise-preview-next = **Noch ist nichts gespeichert.** Nach **{ button-opensig
 organise-opened = **{ $league }, Saison { $season }, ist offen.** Die Leute drücken **{ button-enter }** unter der festen Nachricht, die gleich nach <#{ $channel }> kommt.
 organise-open-already = **{ $league }, Saison { $season }, ist schon offen.** Die Leute drücken **{ button-enter }** unter der festen Nachricht in <#{ $channel }>.
 organise-steps =
-    Das kommt von selbst:
-    - Runde 1 wird am <t:{ $at }:f> ausgelost. Zwei Tage vor jeder Auslosung fragen die Neuigkeiten, wer da ist.
-    - Die Tische kommen in Threads von <#{ $tables }>. Wo Leute ausbleiben, spielen Roboter weiter.
-    - Wenn die letzte Runde vorbei ist, lesen alle, wer Meister ist.
+    Das geschieht von selbst:
+    - Runde 1 wird am <t:{ $at }:f> ausgelost. Zwei Tage vor jeder Auslosung wird in den Neuigkeiten gefragt, wer da ist.
+    - Die Tische kommen in Threads von <#{ $tables }>. Kommt jemand nicht, spielt ein Roboter weiter.
+    - Wenn die letzte Runde vorbei ist, lesen alle, wer die Meisterschaft gewinnt.
 
-    Willst du es anders? `/{ organise-command } { organise-command-settings }` ändert, was noch kommt, `/{ organise-command } { organise-command-start }` lost früher aus, `/{ organise-command } { organise-command-stop }` lässt alles stillstehen, `/{ organise-command } { organise-command-close }` beendet es.
+    Willst du es anders? `/{ organise-command } { organise-command-settings }` ändert, was noch kommt, `/{ organise-command } { organise-command-start }` lost früher aus, `/{ organise-command } { organise-command-stop }` lässt alles stillstehen, `/{ organise-command } { organise-command-close }` schließt die Liga.
 
 ## Was getan wurde
 
@@ -126,7 +126,7 @@ organise-closed = **{ $league } ist geschlossen:** „{ $reason }“. Niemand ka
 ## Ablehnungen
 
 refused-not-for-you-to-open = Um das zu drücken, brauchst du die Berechtigung „Events verwalten“. Darfst du `/{ organise-command }` auch ohne sie benutzen, schick denselben Befehl noch einmal mit der Option `{ parameter-organise-now }`.
-refused-league-not-a-text-channel = Eine Liga ist in einem Textkanal zu Hause. Schick den Befehl in dem Kanal, in dem die Leute mitmachen sollen.
+refused-league-not-a-text-channel = Eine Liga braucht einen Textkanal. Schick den Befehl in dem Kanal, in dem die Leute mitmachen sollen.
 refused-league-channel-gone = Einer der Kanäle der Liga wurde gelöscht, ist kein Textkanal oder ist vor dir verborgen. Wähle einen anderen; bei einer Liga, die es schon gibt, geht das mit `/{ organise-command } { organise-command-settings }`.
 refused-league-setting-fixed-now = `{ $setting }` lässt sich in dieser Saison nicht mehr ändern. In der nächsten schon. Was du noch ändern kannst: { $can }.
 menu-season-options = Optionen des Spiels (keine)

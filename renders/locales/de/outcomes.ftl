@@ -1,6 +1,6 @@
 ## Was ein Spiel, das vorbei ist, auf seinem letzten Brett zur Wertung sagt, und vorher bei den freien Plätzen.
 outcome-head = **Wertung**
-outcome-change = { $who } { $before } → { $after } (**{ $change }**)
+outcome-change = { $who } von { $before } auf { $after } (**{ $change }**)
 outcome-expected = { $who }: { $behind } von { $others } hinter sich gelassen, erwartet { $expected }
 outcome-behind = { $who }: { $behind } von { $others } hinter sich gelassen
 outcome-chance = { $who }: die Chance, vorn zu liegen, war { $share } %

@@ -1,6 +1,6 @@
 ### Wie ein Spiel heißt und spricht, das noch keine eigenen Worte hat.
 
-plain-about = Ein Spiel, das noch keine eigenen Worte hat: Alles heißt so wie seine Felder.
+plain-about = Ein Spiel, das noch keine eigenen Worte hat: Alles heißt so wie im Quelltext.
 plain-command-about = Ein Spiel, das noch keine eigenen Worte hat
 plain-command-new = neu
 plain-command-new-about = Ein Spiel in diesem Kanal eröffnen

@@ -2,7 +2,7 @@
 ### tun (`-about`, höchstens 100).
 
 ponte-vecchio-command = ponte-vecchio
-ponte-vecchio-command-about = Ponte Vecchio, Läden auf einer alten Brücke für 2 bis 5 Leute
+ponte-vecchio-command-about = Ponte Vecchio, Läden auf einer alten Brücke für 2 bis 5 Personen
 ponte-vecchio-command-new = neu
 ponte-vecchio-command-new-about = Eröffne ein Spiel Ponte Vecchio in diesem Kanal
 ponte-vecchio-command-rules = regeln

@@ -15,33 +15,35 @@ ponte-vecchio-with-card = { $card ->
     [joker] mit dem Joker (Wert { $worth })
    *[other] mit der { $card }
 }
+# Die eigene Karte, in „Mit …“
+ponte-vecchio-own-card = { $card ->
+    [joker] deinem Joker
+   *[other] deiner { $card }
+}
 ponte-vecchio-steps = { $count ->
     [one] Stufe { $first }
-   *[other] Stufe { $first } bis { $last }
+   *[other] die Stufen { $first } bis { $last }
 }
 ponte-vecchio-step-numbers = { $count ->
     [one] Stufe { $steps }
-   *[other] Stufe { $steps }
+   *[other] den Stufen { $steps }
 }
+# Ein paar Stufen hintereinander: „11 bis 13“
+ponte-vecchio-range = { $first } bis { $last }
 ponte-vecchio-rich-man = { $step ->
-    [0] Der Reiche Herr steht noch am Ufer und blickt zur Stufe { $goal }.
+    [0] Der Reiche Herr steht am Ufer und blickt zur Stufe { $goal }.
    *[other] Der Reiche Herr steht auf Stufe { $step } und blickt zur Stufe { $goal }.
 }
 ponte-vecchio-built = { $shops ->
-    [0] kein Laden gebaut
-    [one] { $shops } Laden gebaut
-   *[other] { $shops } Läden gebaut
+    [0] kein Laden
+    [one] { $shops } Laden
+   *[other] { $shops } Läden
 }
 ponte-vecchio-in-hand = { $shops ->
     [0] keiner übrig
    *[other] noch { $shops } übrig
 }
-ponte-vecchio-cards = { $cards ->
-    [0] keine Karten auf der Hand
-    [one] { $cards } Karte auf der Hand
-   *[other] { $cards } Karten auf der Hand
-}
-ponte-vecchio-newest = zuletzt gespielt: { $card }
+ponte-vecchio-newest = letzte Karte { $card }
 ponte-vecchio-offer-part = { $player } { $gulden }
 ponte-vecchio-laid = { $player } { $card }
 # Wer das liest, unter anderen: wer etwas tut, und wer etwas bekommt
@@ -50,68 +52,86 @@ ponte-vecchio-you-paid = dich
 
 ## Entscheidungen: was die gefragte Person entscheiden muss
 
-ponte-vecchio-prompt-build-first = Baue kostenlos deinen ersten Laden, auf einer Stufe, auf der noch keiner steht. Ob links oder rechts, ist gleich.
-ponte-vecchio-prompt-build = Du hast einen Laden ersteigert: Baue ihn auf einem freien Bauplatz. Ob links oder rechts, ist gleich.
-ponte-vecchio-prompt-bid-first = Eröffne die Versteigerung eines Ladens: Biete mindestens { $least }, denn passen kannst du nicht.
-ponte-vecchio-prompt-bid = { $player } bietet { $gulden } für einen Laden. Biete mehr oder passe, dann bist du aus dieser Versteigerung heraus.
+ponte-vecchio-prompt-build-first = Baue kostenlos deinen ersten Laden, auf einer Stufe, auf der noch keiner steht. { $where }
+ponte-vecchio-prompt-build = Baue den ersteigerten Laden auf einem freien Bauplatz. { $where }
+ponte-vecchio-prompt-bid-first = Eröffne die Auktion eines Ladens: Biete mindestens { $least }; passen kannst du nicht. { $means }
+ponte-vecchio-prompt-bid = Biete für einen Laden oder passe endgültig: { $player } führt mit { $gulden }. { $means }
 ponte-vecchio-prompt-bid-means = Du hast { $gulden } Gulden und noch { $shops ->
     [one] { $shops } Laden
    *[other] { $shops } Läden
-} zu bauen; { $plots ->
+}; { $plots ->
     [one] { $plots } Bauplatz ist
    *[other] { $plots } Bauplätze sind
 } frei.
-ponte-vecchio-prompt-play = **Schlussrunde, Durchgang { $play } von { $plays }.**
-ponte-vecchio-prompt-card = { $has_joker ->
-    [yes] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Der Joker ist die allerniedrigste, und deiner ist jetzt { $joker } wert.
-   *[no] Lege verdeckt eine Karte. Die niedrigste zieht den Reichen Herrn, und ihre Zahl ist, was ein Laden bekommt. Dein Joker ist schon gespielt; andere können ihren noch haben.
+ponte-vecchio-prompt-play = Durchgang { $play } von { $plays }. { $question }
+ponte-vecchio-prompt-card = Lege verdeckt eine Karte: Die niedrigste zieht den Reichen Herrn, und ein Laden bekommt ihre Zahl. { $has_joker ->
+    [yes] Dein Joker ist { $joker } wert.
+   *[no] Deinen Joker hast du schon gespielt.
 }
-# { $count }: wie viele höchstens gleich nah sind
-ponte-vecchio-prompt-nearest = { $count ->
-    [one] Bei gleichen Karten zählt, wessen Laden am nächsten vor dem Reichen Herrn liegt: { $players }.
-   *[other] Bei gleichen Karten zählt, wessen Laden am nächsten vor dem Reichen Herrn liegt, und wer gleich nah ist, scheidet aus: { $players }.
+# { $how }: ob Läden gleich nah sein können. Alle nach der Stufe ihres nächsten Ladens
+ponte-vecchio-choices-nearest = { $how ->
+    [equal] Bei gleichen Karten zählt der nächste Laden vor ihm, nach Stufe; wer gleich nah ist, scheidet aus: { $players }.
+   *[other] Bei gleichen Karten zählt der nächste Laden vor ihm, nach Stufe: { $players }.
 }
 ponte-vecchio-near = { $step ->
-    [0] { $players } (keiner vor ihm)
-   *[other] { $players } (Stufe { $step })
+    [0] { $players } keiner
+   *[other] { $players } { $step }
 }
 ponte-vecchio-prompt-laid = { $card ->
-    [joker] Bis alle so weit sind, kannst du statt des Jokers eine andere Karte legen.
-   *[other] Bis alle so weit sind, kannst du statt der { $card } eine andere Karte legen.
+    [joker] Du hast den Joker gelegt. Bis alle so weit sind, kannst du eine andere Karte legen.
+   *[other] Du hast die { $card } gelegt. Bis alle so weit sind, kannst du eine andere Karte legen.
 }
-ponte-vecchio-prompt-move = Du hast das Zugrecht { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }.
-ponte-vecchio-prompt-move-offers = { $how ->
-    [asked] Alle Gefragten haben geantwortet. Angebote: { $offers }.
-   *[other] Angebote: { $offers }.
-} Verkaufst du, bekommst du das sofort, und es zählt die Karte der anderen Person.
-ponte-vecchio-prompt-move-no-offer = Noch gibt es kein Angebot für das Zugrecht. Du musst auf keines warten.
-ponte-vecchio-prompt-move-nothing-offered = Du hast um Angebote gebeten, und es gibt keine.
-ponte-vecchio-prompt-move-ask = Du kannst jetzt einmal um Angebote bitten: Alle anderen, die zahlen können, antworten gleichzeitig, danach bist du wieder an der Reihe.
-ponte-vecchio-prompt-move-bought = Du hast das Zugrecht gekauft und ziehst { $card }: Der Laden, an dem der Reiche Herr hält, bekommt { $worth }. Weiterverkaufen kannst du nicht.
-ponte-vecchio-prompt-offer = { $player } hat das Zugrecht { $card } und kann es dir verkaufen.
-ponte-vecchio-prompt-offers = { $player } hat das Zugrecht { $card } und bittet dich um ein Angebot. Alle Antworten werden zusammen aufgedeckt.
-ponte-vecchio-prompt-offer-earns = Du würdest { $card } ziehen: Ein Laden von dir vor dem Reichen Herrn, auf { $steps }, könnte dir { $worth } bringen.
-ponte-vecchio-prompt-offer-no-shop = Du würdest { $card } ziehen, aber vor dem Reichen Herrn liegt kein Laden von dir.
-ponte-vecchio-prompt-offer-means = Du hast { $gulden } Gulden. Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; du darfst es erhöhen, senken oder zurückziehen.
-ponte-vecchio-prompt-offers-means = Du hast { $gulden } Gulden. { $stands ->
-    [0] Ein Angebot gilt, bis es angenommen oder der Reiche Herr gezogen wird; nichts zu bieten kostet nichts.
-   *[other] Dein Angebot von { $stands } gilt schon: Ändere es oder bleib dabei.
+# { $start }: von wo er gezogen wird
+ponte-vecchio-prompt-move = { $how ->
+    [sale] Ziehe den Reichen Herrn { $start } weiter oder verkaufe das Zugrecht.
+    [bought] Ziehe den Reichen Herrn { $start } weiter; ein gekauftes Zugrecht lässt sich nicht weiterverkaufen.
+   *[alone] Ziehe den Reichen Herrn { $start } weiter; niemand kann dir das Zugrecht abkaufen.
+} Mit { $card } bekommt der Laden, an dem er hält, { $worth }.
+ponte-vecchio-from = { $step ->
+    [0] vom Ufer
+   *[other] von Stufe { $step }
 }
+# { $sales }: „Ben würde mit der 60 ziehen“, einmal oder mehrmals
+ponte-vecchio-choices-sales = Angebote: { $sales }.
+ponte-vecchio-choices-sale = { $player } { $gulden }, um { $card } zu ziehen
+ponte-vecchio-choices-no-offer = Noch gibt es kein Angebot; du musst auf keines warten.
+ponte-vecchio-choices-nothing-offered = Niemand hat etwas geboten.
+ponte-vecchio-choices-ask = Du kannst die anderen jetzt einmal um Angebote bitten.
+# { $may }, { $must }: Stufen vor ihm, aus „Stufen“
+ponte-vecchio-choices-turning = { $how ->
+    [may] Umdrehen darfst du den Reichen Herrn auf { $may }.
+    [both] Umdrehen darfst du den Reichen Herrn auf { $may }; auf { $must } musst du es.
+   *[must] Auf { $must } musst du den Reichen Herrn umdrehen.
+}
+# { $earns } ist eins der nächsten zwei
+ponte-vecchio-prompt-offer = Willst du bieden? { $player } hat das Zugrecht { $card } und darf es verkaufen. { $earns } Du hast { $gulden } Gulden.
+ponte-vecchio-prompt-offers = { $player } hat das Zugrecht { $card } und bittet dich um ein Angebot. { $earns } Du hast { $gulden } Gulden.
+ponte-vecchio-prompt-offer-earns = Mit { $card } kannst du auf { $count ->
+    [one] { $count } Stufe
+   *[other] { $count } Stufen
+} { $worth } bekommen.
+ponte-vecchio-prompt-offer-no-shop = Mit { $card } bekommst du nichts.
 ponte-vecchio-prompt-offers-answered = { $gulden ->
-    [0] Du hast nichts geboten. Bis alle geantwortet haben, kannst du das ändern.
-   *[other] Du hast { $gulden } geboten. Bis alle geantwortet haben, kannst du das ändern.
+    [0] Du hast { $player } nichts geboten; bis alle geantwortet haben, kannst du das ändern.
+   *[other] Du hast { $player } { $gulden } geboten; bis alle geantwortet haben, kannst du das ändern.
+} { $earns } Du hast { $money } Gulden.
+ponte-vecchio-choices-offer = Du kannst ein Angebot ändern oder zurückziehen, bis es angenommen oder der Reiche Herr gezogen wird.
+ponte-vecchio-choices-answer = { $stands ->
+    [0] Alle Antworten werden zusammen aufgedeckt.
+   *[other] Dein Angebot von { $stands } gilt schon: Ändere es oder bleib dabei. Alle Antworten werden zusammen aufgedeckt.
 }
-ponte-vecchio-prompt-owner = Auf Stufe { $step } stehen diese Läden: { $players }. Wer bekommt { $gulden }?
-ponte-vecchio-prompt-turn = Der Reiche Herr hält auf Stufe { $step }, einer der letzten { $count } in dieser Richtung. Drehst du ihn um?
+ponte-vecchio-choices-turn = Stufen mit Läden vor dem Reichen Herrn, wenn du ihn umdrehst: { $turned }. Sonst: { $kept }.
+ponte-vecchio-prompt-owner = Auf Stufe { $step } gibt es zwei Läden ({ $players }). Wer bekommt { $gulden }?
+ponte-vecchio-prompt-turn = Drehst du den Reichen Herrn um? Er steht auf Stufe { $step } und blickt zur Stufe { $goal }.
 
-# Der Knopf für alle, die ein Angebot machen dürfen, während jemand anderes gefragt ist
+# Der Knopf für alle, die ein Angebot machen dürfen, während jemand anders gefragt ist
 ponte-vecchio-aside-offer = Ein Angebot machen
 
 ## Entscheidungen: auf wen der Tisch wartet
 
 ponte-vecchio-turn-build-first = { $players }: einen ersten Laden bauen
 ponte-vecchio-turn-build = { $players }: den Laden bauen
-ponte-vecchio-turn-bid-first = { $players }: die Versteigerung eines Ladens eröffnen
+ponte-vecchio-turn-bid-first = { $players }: die Auktion eines Ladens eröffnen
 ponte-vecchio-turn-bid = { $players }: für einen Laden bieten oder passen
 ponte-vecchio-invited = { $decision ->
     [build] { $players }: Mit **{ button-act }** lässt sich schon vorab sagen, wo der erste Laden stehen soll.
@@ -149,15 +169,15 @@ ponte-vecchio-option-move-either = Stufe { $step }: { $gulden ->
 }für { $first } oder { $second }, nach Wahl
 ponte-vecchio-option-move-nobody = Stufe { $step }: niemand bekommt etwas
 ponte-vecchio-button-build = { $is_own ->
-    [yes] { $step } · dir gegenüber
-   *[no] { $step } · gegenüber { $player }
+    [yes] { $step }, dir gegenüber
+   *[no] { $step }, gegenüber { $player }
 }
 ponte-vecchio-button-joker = Joker ({ $worth })
 ponte-vecchio-button-move = { $gulden ->
     [0] { $step }
-   *[other] { $step } · { $players } { $gulden }
+   *[other] { $step }, { $players } { $gulden }
 }
-ponte-vecchio-button-move-owner = { $step } · { $players }
+ponte-vecchio-button-move-owner = { $step }, { $players }
 ponte-vecchio-option-from = Ab { $gulden } verkaufen
 ponte-vecchio-option-ask = Um Angebote bitten
 ponte-vecchio-option-sell = An { $player } verkaufen für { $gulden }
@@ -174,7 +194,7 @@ ponte-vecchio-option-nothing-new = Kein neues Angebot
 ponte-vecchio-option-owner = { $player } bekommt die { $gulden }
 ponte-vecchio-option-owner-you = Du bekommst die { $gulden }
 ponte-vecchio-option-turn = Den Reichen Herrn umdrehen: Er blickt dann auf { $steps }
-ponte-vecchio-option-keep = Nicht umdrehen: Der Reiche Herr blickt weiter auf { $steps }
+ponte-vecchio-option-keep = Den Reichen Herrn nicht umdrehen: Er blickt weiter auf { $steps }
 
 ponte-vecchio-hint-ahead = { $far ->
     [one] Die nächste Stufe vor dem Reichen Herrn
@@ -183,13 +203,14 @@ ponte-vecchio-hint-ahead = { $far ->
 ponte-vecchio-hint-behind = Hinter dem Reichen Herrn
 ponte-vecchio-hint-beside = Neben dem Reichen Herrn: Er zahlt nichts und dreht sich nicht um
 ponte-vecchio-hint-sell = { $player } würde { $card } ziehen
+ponte-vecchio-hint-joker = Die niedrigste Karte: niedriger als 10
 ponte-vecchio-hint-ask = Alle anderen, die zahlen können, antworten gleichzeitig; das geht nur einmal
 ponte-vecchio-hint-from = Du bittest zuerst um Angebote und nimmst das höchste an, wenn es diesen Preis erreicht
 ponte-vecchio-hint-last-step = Die letzte Stufe: Der Reiche Herr muss sich dort umdrehen
 ponte-vecchio-hint-no-shop-ahead = Kein Laden mehr dahinter: Der Reiche Herr muss sich dort umdrehen
 ponte-vecchio-hint-may-turn = Dort darf der Reiche Herr umgedreht werden
 ponte-vecchio-hint-shops = { $player } { $shops }
-ponte-vecchio-hint-turn = Stufen mit Läden dort: { $shops }
+ponte-vecchio-hint-turn = Läden in dieser Richtung, nach Stufen gezählt: { $shops }
 
 ## Entscheidungen: Bestätigungen
 
@@ -201,9 +222,9 @@ ponte-vecchio-answer-card = { $card ->
    *[other] Du legst die { $card }.
 }
 ponte-vecchio-answer-move = Du ziehst den Reichen Herrn auf Stufe { $step }.
-ponte-vecchio-answer-sell = Du verkaufst das Zugrecht für { $gulden } Gulden an { $player }.
+ponte-vecchio-answer-sell = Du verkaufst das Zugrecht für { $gulden } an { $player }.
 ponte-vecchio-answer-ask = Du bittest die anderen um Angebote.
-ponte-vecchio-answer-offer = Du bietest { $gulden } Gulden für das Zugrecht.
+ponte-vecchio-answer-offer = Du bietest { $gulden } für das Zugrecht.
 ponte-vecchio-answer-withdraw = Du ziehst dein Angebot zurück.
 ponte-vecchio-answer-nothing = { $gulden ->
     [0] Du bietest nichts.
@@ -224,27 +245,33 @@ ponte-vecchio-order-label-move = { $kind ->
    *[right] Wenn ich ziehe…
 }
 ponte-vecchio-order-label-offers = Auf Anfrage bieten…
-ponte-vecchio-order-prompt-bid = Wie weit gehst du für diesen Laden? Du bietest jedes Mal so wenig wie möglich. Über deiner Grenze passt du.
-ponte-vecchio-order-prompt-open = Du eröffnest diese Versteigerung und bietest deshalb auf jeden Fall mindestens { $least }.
-# { $count }: wie viele Stufen höchstens nötig sind
+ponte-vecchio-order-prompt-bid = Wie weit gehst du für diesen Laden? { $player ->
+    [none] { $means }
+   *[other] { $player } führt mit { $gulden }. { $means }
+}
+ponte-vecchio-order-prompt-limit = Du bietest jedes Mal so wenig wie möglich; über deiner Grenze passt du.
+ponte-vecchio-order-prompt-open = Du eröffnest diese Auktion und bietest deshalb auf jeden Fall mindestens { $least }.
 ponte-vecchio-order-prompt-build = { $kind ->
-    [first] Wo baust du deinen ersten Laden? { $count ->
-        [one] Wähle eine Stufe.
-       *[other] Wähle höchstens { $count } Stufen, die beste zuerst: Andere bauen vor dir, und du bekommst die erste, die noch frei ist.
-    }
-   *[bought] Wo baust du, wenn du diese Versteigerung gewinnst? Ob links oder rechts, ist gleich.
+    [first] Wo baust du deinen ersten Laden? { $where }
+   *[bought] Wo baust du, wenn du diese Auktion gewinnst? { $where }
+}
+# { $count }: wie viele Stufen höchstens nötig sind
+ponte-vecchio-order-prompt-wishes = { $count ->
+    [one] Wähle eine Stufe.
+   *[other] Wähle höchstens { $count } Stufen, die beste zuerst: Andere bauen vor dir, und du bekommst die erste, die noch frei ist.
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] Wenn du das Zugrecht kaufst: Wohin ziehst du den Reichen Herrn?
-   *[right] Wenn du in diesem Durchgang das Zugrecht bekommst: Wohin ziehst du den Reichen Herrn? Du bittest zuerst um Angebote. Wenn du auch einen Preis wählst, nimmst du das höchste Angebot an, das ihn erreicht; ohne Preis wirst du gefragt, wenn es Angebote gibt.
-}
-ponte-vecchio-order-prompt-offers = Wenn in diesem Durchgang jemand um Angebote bittet: Wie viel bietest du? Du bietest genau das. Du hast { $gulden } Gulden.
+   *[right] Wenn du in diesem Durchgang das Zugrecht bekommst: Wohin ziehst du den Reichen Herrn?
+} { $earns }
+ponte-vecchio-order-prompt-price = Du bittest zuerst um Angebote. Wenn du auch einen Preis wählst, nimmst du das höchste Angebot an, das ihn erreicht; ohne Preis wirst du gefragt, wenn es Angebote gibt.
+ponte-vecchio-order-prompt-offers = Wenn in diesem Durchgang jemand um Angebote bittet: Wie viel genau bietest du? { $earns } Du hast { $gulden } Gulden.
 ponte-vecchio-order-prompt-no-card = Wie viel ein Laden bekommt, hängt von der Karte ab, die du legst.
 ponte-vecchio-order-limit-open = Mit { $least } eröffnen, dann passen
-ponte-vecchio-order-text-bid-limit = Du bietest in dieser Versteigerung bis zu { $gulden }, danach passt du.
-ponte-vecchio-order-text-bid-open = Du eröffnest diese Versteigerung mit { $gulden }, danach passt du.
-ponte-vecchio-order-text-bid-pass = Du passt in dieser Versteigerung.
-ponte-vecchio-order-text-build-bought = Wenn du diese Versteigerung gewinnst, baust du auf Stufe { $steps }.
+ponte-vecchio-order-text-bid-limit = Du bietest in dieser Auktion bis zu { $gulden }, danach passt du.
+ponte-vecchio-order-text-bid-open = Du eröffnest diese Auktion mit { $gulden }, danach passt du.
+ponte-vecchio-order-text-bid-pass = Du passt in dieser Auktion.
+ponte-vecchio-order-text-build-bought = Wenn du diese Auktion gewinnst, baust du auf Stufe { $steps }.
 # { $is_sure }: ob eine der Stufen auf jeden Fall frei ist
 ponte-vecchio-order-text-build-first = { $count ->
     [one] Du baust deinen ersten Laden auf Stufe { $steps }{ $is_sure ->
@@ -271,7 +298,7 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
 ponte-vecchio-order-label-turn = Falls ich den Reichen Herrn umdrehen darf…
 ponte-vecchio-order-prompt-turn = Wenn du den Reichen Herrn in diesem Durchgang ziehst und ihn dort umdrehen darfst: Drehst du ihn um?
 ponte-vecchio-order-option-turn = Den Reichen Herrn umdrehen
-ponte-vecchio-order-option-keep = Nicht umdrehen
+ponte-vecchio-order-option-keep = Den Reichen Herrn nicht umdrehen
 ponte-vecchio-order-text-turn-turn = Wenn du den Reichen Herrn in diesem Durchgang ziehst und ihn dort umdrehen darfst, drehst du ihn um.
 ponte-vecchio-order-text-turn-keep = Wenn du den Reichen Herrn in diesem Durchgang ziehst und ihn dort umdrehen darfst, drehst du ihn nicht um.
 ponte-vecchio-order-label-owner = Geld immer an mich
@@ -282,11 +309,11 @@ ponte-vecchio-order-text-owner = Wenn du den Reichen Herrn auf eine Stufe mit ei
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
     [ask] Du kannst jetzt nicht um Angebote bitten: Das geht einmal, und nicht mit gekauftem Zugrecht (Regel P10). Unten steht, was jetzt gilt.
-    [sell] Dieses Angebot gilt nicht mehr (Regel P10). Unten steht, was jetzt gilt.
+    [sell] Das Angebot wurde geändert oder zurückgezogen (Regel P10). Unten steht, was jetzt gilt.
    *[step] Dorthin kann der Reiche Herr nicht. Wähle unten eine der Stufen, die vor ihm liegen.
 }
-ponte-vecchio-refused-no-pass-offer = Von dir steht gerade kein Angebot. Um eins zu machen, nenne einen Betrag.
-ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Versteigerung und kannst nicht passen. Nenne einen Betrag.
+ponte-vecchio-refused-no-pass-offer = Von dir gilt gerade kein Angebot. Nenne einen Betrag, um eins zu machen.
+ponte-vecchio-refused-no-pass-bid = Du eröffnest diese Auktion und kannst nicht passen. Nenne einen Betrag.
 ponte-vecchio-refused-asked-yourself-offer = Das Zugrecht gehört dir, also bieten die anderen: Zieh selbst oder nimm eins ihrer Angebote an.
 ponte-vecchio-refused-for-others-offer = Du kannst jetzt kein Angebot machen: Du hast weniger als 5 Gulden.
 
@@ -301,19 +328,19 @@ ponte-vecchio-told-shop-built = { $seat } baut auf Stufe { $step } und hat { $le
 } übrig.
 ponte-vecchio-told-round-began = **Runde { $round }.**
 ponte-vecchio-told-duty-passed = { $count ->
-    [one] { $seats } kann die Versteigerung nicht eröffnen: Es fehlt an Läden oder Geld.
-   *[other] { $seats } können die Versteigerung nicht eröffnen: Es fehlt an Läden oder Geld.
+    [one] { $seats } kann die Auktion nicht eröffnen: Es fehlt an Läden oder Geld.
+   *[other] { $seats } können die Auktion nicht eröffnen: Es fehlt an Läden oder Geld.
 }
-ponte-vecchio-told-auction-skipped = Niemand kann eine Versteigerung eröffnen. Runden ohne Versteigerung in Folge: { $rounds }.
+ponte-vecchio-told-auction-skipped = Niemand kann eine Auktion eröffnen. Runden ohne Auktion in Folge: { $rounds }.
 ponte-vecchio-told-bid-first = { $seat } eröffnet mit { $gulden }.
 ponte-vecchio-told-bid = { $seat } bietet { $gulden }.
 ponte-vecchio-told-passed = { $seat } passt.
 ponte-vecchio-told-passed-automatic = { $seat } kann nicht mehr bieten und passt.
-ponte-vecchio-told-auction-won = { $seat } gewinnt die Versteigerung und zahlt { $gulden }.
+ponte-vecchio-told-auction-won = { $seat } gewinnt die Auktion und zahlt { $gulden }.
 ponte-vecchio-told-final-round-began = { $ending ->
     [bridge-full] Die Brücke ist voll
     [no-shops] Niemand hat noch einen Laden übrig
-   *[no-auctions] Zu viele Runden ohne Versteigerung
+   *[no-auctions] Zu viele Runden ohne Auktion
 }: **Die Schlussrunde** beginnt. Alle haben wieder alle Karten auf der Hand.
 ponte-vecchio-told-play-began = **Schlussrunde, Durchgang { $play } von { $plays }.**
 ponte-vecchio-told-cards-turned = Karten: { $cards }.
@@ -322,7 +349,7 @@ ponte-vecchio-told-tied-out = { $who ->
     [all] { $seats } haben dieselbe Karte ({ $card }) und je einen Laden auf Stufe { $step }, am nächsten vor dem Reichen Herrn, und scheiden alle aus.
    *[some] { $seats } haben dieselbe Karte ({ $card }); { $nearest } haben je einen Laden auf Stufe { $step }, am nächsten vor dem Reichen Herrn, und scheiden aus.
 }
-ponte-vecchio-told-tied-nobody = { $seats } haben dieselbe Karte ({ $card }); vor dem Reichen Herrn liegt davon kein Laden, und sie scheiden aus.
+ponte-vecchio-told-tied-nobody = { $seats } haben dieselbe Karte ({ $card }); niemand davon hat einen Laden vor dem Reichen Herrn, und alle scheiden aus.
 ponte-vecchio-told-right-won = { $seat } hat das Zugrecht { $card }.
 ponte-vecchio-told-nobody-moves = Niemand bleibt übrig, und der Reiche Herr bleibt stehen, wo er steht.
 ponte-vecchio-told-offered = { $seat } bietet { $gulden } für das Zugrecht.
@@ -338,8 +365,8 @@ ponte-vecchio-told-moved = { $start ->
     [0] { $seat } zieht den Reichen Herrn vom Ufer auf Stufe { $step }.
    *[other] { $seat } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }.
 }
-ponte-vecchio-told-paid = { $owner } bekommt { $gulden } für den Laden dort.
-ponte-vecchio-told-nobody-paid = Dort steht kein Laden, und niemand bekommt etwas.
+ponte-vecchio-told-paid = { $owner } bekommt { $gulden } für den Laden auf Stufe { $step }.
+ponte-vecchio-told-nobody-paid = Auf Stufe { $step } steht kein Laden, und niemand bekommt etwas.
 ponte-vecchio-told-turned-chosen = { $seat } dreht den Reichen Herrn um: Er blickt jetzt zur Stufe { $direction }.
 ponte-vecchio-told-turned-last-step = Auf der letzten Stufe dreht sich der Reiche Herr um: Er blickt jetzt zur Stufe { $direction }.
 ponte-vecchio-told-turned-no-shop-ahead = Vor dem Reichen Herrn liegt kein Laden mehr, und er dreht sich um: Er blickt jetzt zur Stufe { $direction }.
@@ -358,13 +385,12 @@ ponte-vecchio-first-shop = { $player } auf Stufe { $step }
 ponte-vecchio-bids = Gebote: { $bids }.
 ponte-vecchio-bid-part = { $player } { $gulden }
 ponte-vecchio-pass-part = { $player } passt
-ponte-vecchio-rival = { $player } ({ $gulden })
-# Wie eine Versteigerung ausging; mit Stufe 0 ist der Laden noch nicht gebaut
-ponte-vecchio-won-against = { $player } ersteigert den Laden für { $gulden } gegen { $rivals }{ $step ->
+# Wie eine Auktion ausging; mit Stufe 0 ist der Laden noch nicht gebaut
+ponte-vecchio-won-against = { $player } ersteigert den Laden für { $gulden } gegen { $rival } ({ $bid }){ $step ->
     [0] .
    *[other] {" "}und baut auf Stufe { $step }.
 }
-ponte-vecchio-won-alone = { $player } bekommt den Laden für { $gulden }, da niemand mehr bietet{ $step ->
+ponte-vecchio-won-alone = { $player } bekommt den Laden für { $gulden }, weil niemand mehr bietet{ $step ->
     [0] .
    *[other] , und baut auf Stufe { $step }.
 }
@@ -392,28 +418,15 @@ ponte-vecchio-sells = { $right ->
 ponte-vecchio-offers = Angebote für das Zugrecht: { $offers }.
 # Mehrere Personen
 ponte-vecchio-offer-nothing = { $players } bieten nichts.
-ponte-vecchio-turned-down = Ausgeschlagen: { $offers }.
 # { $turned } ist leer oder eins von ponte-vecchio-then-…
-ponte-vecchio-moves-own = { $start ->
-    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }: { $gulden } für den eigenen Laden{ $turned }.
-   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }: { $gulden } für den eigenen Laden{ $turned }.
-}
-ponte-vecchio-moves-other = { $start ->
-    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }: { $gulden } für { $owner }{ $turned }.
-   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }: { $gulden } für { $owner }{ $turned }.
-}
-ponte-vecchio-moves-nobody = { $start ->
-    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }, wo kein Laden steht{ $turned }.
-   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }, wo kein Laden steht{ $turned }.
-}
-ponte-vecchio-moves-on = { $start ->
-    [0] { $player } zieht den Reichen Herrn vom Ufer auf Stufe { $step }{ $turned }.
-   *[other] { $player } zieht den Reichen Herrn von Stufe { $start } auf Stufe { $step }{ $turned }.
-}
+ponte-vecchio-moves-own = { $player } zieht den Reichen Herrn auf Stufe { $step }: { $gulden } für den eigenen Laden{ $turned }.
+ponte-vecchio-moves-other = { $player } zieht den Reichen Herrn auf Stufe { $step }: { $gulden } für { $owner }{ $turned }.
+ponte-vecchio-moves-nobody = { $player } zieht den Reichen Herrn auf Stufe { $step }, wo kein Laden steht{ $turned }.
+ponte-vecchio-moves-on = { $player } zieht den Reichen Herrn auf Stufe { $step }{ $turned }.
 ponte-vecchio-then-chosen = ; danach wird er umgedreht
 ponte-vecchio-then-last-step = ; auf dieser letzten Stufe dreht er sich um
 ponte-vecchio-then-no-shop-ahead = ; vor ihm liegt kein Laden mehr, und er dreht sich um
-ponte-vecchio-more-shops = Bei gleich vielen Gulden entscheiden die Läden auf der Brücke.
+ponte-vecchio-more-shops = Bei gleich vielen Gulden entscheidet, wer mehr Läden auf der Brücke hat.
 
 ## Der Tisch als Text und in Alternativtexten
 
@@ -430,23 +443,33 @@ ponte-vecchio-text-passed = Gepasst: { $players }
 ponte-vecchio-text-won = { $player } hat den Laden für { $gulden } ersteigert
 ponte-vecchio-text-sold = Zugrecht verkauft von { $player }
 ponte-vecchio-text-offers = Angebote: { $offers }
-ponte-vecchio-text-opener = Eröffnet nach jetzigem Stand die nächste Versteigerung: { $player }
-ponte-vecchio-text-quiet = Runden ohne Versteigerung in Folge: { $rounds } (bei { $most } beginnt die Schlussrunde)
-ponte-vecchio-text-step = Stufe { $step }: { $shops }
-ponte-vecchio-text-step-here = **Stufe { $step }, der Reiche Herr:** { $shops }
-ponte-vecchio-text-free = Noch ohne Laden: { $steps }
-ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
-ponte-vecchio-text-offer = Bietet { $gulden } für das Zugrecht
-ponte-vecchio-text-laid = Hat verdeckt eine Karte gelegt
-ponte-vecchio-text-answered = Hat geantwortet; alle Antworten werden zusammen aufgedeckt
-ponte-vecchio-text-out = Aus diesem Durchgang ausgeschieden (Regel P8)
+ponte-vecchio-text-opener = Eröffnet die nächste Auktion: { $player }
+ponte-vecchio-text-quiet = Runden ohne Auktion in Folge: { $rounds } (bei { $most } beginnt die Schlussrunde)
+# { $plots }: die freien Bauplätze; 0, wenn es so viele sind wie Läden
+ponte-vecchio-text-to-come = noch { $shops ->
+    [one] { $shops } Laden
+   *[other] { $shops } Läden
+} zu bauen{ $plots ->
+    [0] {""}
+    [one] , { $plots } Bauplatz frei
+   *[other] , { $plots } Bauplätze frei
+}
+ponte-vecchio-text-cards = { $cards ->
+    [one] je { $cards } Karte
+   *[other] je { $cards } Karten
+}
+ponte-vecchio-text-steps = Läden nach Stufen:
+ponte-vecchio-text-step = { $step }: { $shops }
+ponte-vecchio-text-player = **{ $player }:** { $side }
+ponte-vecchio-text-answered = Geantwortet: { $players }
+ponte-vecchio-text-out = Aus diesem Durchgang ausgeschieden (Regel P8): { $players }
 ponte-vecchio-text-hand = Karten: { $cards }
+ponte-vecchio-text-joker = Dein Joker ist { $worth } wert: { $each } für jeden deiner Läden auf der Brücke
 ponte-vecchio-text-laid-is = Verdeckt gelegt: { $card }
 ponte-vecchio-text-answered-is = Deine Antwort bisher: { $gulden ->
     [0] kein Angebot
    *[other] ein Angebot von { $gulden }
 }
-ponte-vecchio-text-own-shops = Läden auf { $steps }
 ponte-vecchio-text-winner = { $players } { $count ->
     [one] gewinnt
    *[other] teilen sich den ersten Platz
@@ -454,7 +477,11 @@ ponte-vecchio-text-winner = { $players } { $count ->
 
 ponte-vecchio-alt-title = Ponte Vecchio. { $when }
 ponte-vecchio-alt-player = { $player }: { $side }
-ponte-vecchio-alt-shops = auf { $steps }
+ponte-vecchio-alt-shops = { $count ->
+    [0] kein Laden
+    [one] Laden auf { $steps }
+   *[other] Läden auf { $steps }
+}
 
 ## Pictures: the board
 
@@ -464,7 +491,7 @@ ponte-vecchio-board-still = noch { $shops ->
     [one] { $shops } Laden zu bauen
    *[other] { $shops } Läden zu bauen
 }
-ponte-vecchio-board-quiet = { $rounds } von { $most } ohne Versteigerung
+ponte-vecchio-board-quiet = { $rounds } von { $most } ohne Auktion
 ponte-vecchio-board-place = { $place }.
 # What a player does or says, beside his name
 ponte-vecchio-board-leads = Höchstgebot
@@ -487,11 +514,11 @@ ponte-vecchio-hand-laid = Gelegt
 # Auf einem Band über der zuletzt gespielten Karte: höchstens 10 Buchstaben
 ponte-vecchio-hand-newest = Neueste
 ponte-vecchio-hand-joker = Joker: { $shops } × { $each } = { $worth } Gulden, { $each } je Laden auf der Brücke
-ponte-vecchio-hand-none-played = Alle Karten auf der Hand; gespielte kommen nach elfmal zurück
+ponte-vecchio-hand-none-played = Gespielte Karten: zurück nach elf Durchgängen
 ponte-vecchio-hand-back = { $plays ->
-    [0] Gespielte Karten kommen nach diesem Mal zurück
-    [one] Gespielte Karten kommen nach noch { $plays } Mal zurück
-   *[other] Gespielte Karten kommen nach noch { $plays } Malen zurück
+    [0] Gespielte Karten: zurück nach diesem Durchgang
+    [one] Gespielte Karten: zurück nach noch { $plays } Durchgang
+   *[other] Gespielte Karten: zurück nach noch { $plays } Durchgängen
 }
 ponte-vecchio-hand-last = { $plays ->
     [0] Schlussrunde: deine letzte Karte ist gespielt
@@ -500,7 +527,7 @@ ponte-vecchio-hand-last = { $plays ->
 }
 ponte-vecchio-hand-over = Das Spiel ist aus
 ponte-vecchio-panel-move-title = Ein Halt am Laden bringt { $gulden } Gulden
-ponte-vecchio-panel-move-below = Läden von zweien: du wählst. Kein Laden: niemand bekommt etwas.
+ponte-vecchio-panel-move-below = Zwei Läden: Du wählst. Kein Laden: Niemand bekommt etwas.
 ponte-vecchio-panel-ahead-title = { $gulden ->
     [0] Wenn du ziehen darfst
    *[other] Wenn du ziehst: { $gulden } Gulden für einen Laden
@@ -509,21 +536,18 @@ ponte-vecchio-panel-offer-title = { $gulden ->
     [0] Wenn du das Zugrecht kaufst
    *[other] Wenn du kaufst: { $gulden } Gulden für einen Laden
 }
-ponte-vecchio-panel-offer-below = Dann zählt deine eigene Karte. Läden von zweien: du wählst.
+ponte-vecchio-panel-offer-below = Dann zählt deine eigene Karte. Zwei Läden: Du wählst.
 ponte-vecchio-panel-build-title = Baue auf einem freien Bauplatz
 ponte-vecchio-panel-build-below = Ein Häuschen zeigt, wo du bauen kannst.
 ponte-vecchio-panel-may = Hier darfst du umdrehen
 ponte-vecchio-panel-must = Hier musst du umdrehen
 # Was das Bild einer geheimen Wahl zeigt, für alle, die es nicht sehen können
-ponte-vecchio-panel-stops = Ein Halt an einem Laden bringt { $gulden }. Stufen: { $stops }.
-ponte-vecchio-panel-stops-unlaid = Ein Halt an einem Laden bringt, was deine Karte wert ist. Stufen: { $stops }.
-ponte-vecchio-panel-build = Stufen mit einem freien Bauplatz, und wessen Laden gegenüber steht: { $stops }.
-ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
-    [may] {" "}(Umdrehen erlaubt)
-    [must] {" "}(Umdrehen Pflicht)
-   *[no] {""}
+ponte-vecchio-panel-build = Du kannst auf { $steps } bauen.
+ponte-vecchio-panel-stop = { $players } { $step }
+ponte-vecchio-panel-ahead = { $count ->
+    [0] Vor ihm liegt kein Laden.
+   *[other] Läden vor ihm, nach Stufe: { $stops }.
 }
+ponte-vecchio-panel-offers = Die Angebote.
 ponte-vecchio-panel-either = { $first } oder { $second }
-ponte-vecchio-panel-nobody = niemand
 ponte-vecchio-panel-cards = Deine Karten: { $cards }.
-ponte-vecchio-panel-chosen = Gewählt: { $what }.

@@ -45,8 +45,8 @@ privacy-kept-absences = { $count ->
    *[other] { $count } Abwesenheiten
 }
 privacy-kept-office = { $count ->
-    [one] 1 Eingriff als Admin oder in der Moderation eines Servers
-   *[other] { $count } Eingriffe als Admin oder in der Moderation eines Servers
+    [one] 1 Eingriff der Admins oder der Moderation eines Servers, von dir oder zu dir
+   *[other] { $count } Eingriffe der Admins oder der Moderation eines Servers, von dir oder zu dir
 }
 privacy-kept-places = { $count ->
     [one] 1 erreichter Platz
@@ -61,19 +61,19 @@ privacy-kept-hidden = { $count ->
    *[other] dass du auf { $count } Servern deine Wertungen verbirgst
 }
 privacy-kept-entries = { $count ->
-    [one] eine Saison einer Liga
+    [one] 1 Saison einer Liga
    *[other] { $count } Saisons von Ligen
 }
 privacy-kept-organised = { $count ->
-    [one] eine Handlung als Spielleitung einer Liga
-   *[other] { $count } Handlungen als Spielleitung von Ligen
+    [one] 1 Eingriff als Spielleitung einer Liga
+   *[other] { $count } Eingriffe als Spielleitung von Ligen
 }
 privacy-kept-reports = { $count ->
-    [one] eine Meldung an die Spielleitung
+    [one] 1 Meldung an die Spielleitung
    *[other] { $count } Meldungen an die Spielleitung
 }
 privacy-kept-active = { $count ->
-    [one] wann du auf einem Server zuletzt geantwortet hast
+    [one] wann du auf 1 Server zuletzt geantwortet hast
    *[other] wann du auf { $count } Servern zuletzt geantwortet hast
 }
 privacy-kept-preferences = was du eingestellt hast, wie Farben und Zeitzone
@@ -100,8 +100,8 @@ button-privacy-after = Nächste Seite
 ## Die Datei
 
 privacy-exported = { $count ->
-    [one] Alles, was über dich gespeichert ist, steht in dieser Datei. Nur du siehst sie hier: Deine Notizen und was du vorab gesagt hast stehen darin.
-   *[other] Alles, was über dich gespeichert ist, steht in { $count } Dateien: in dieser und den folgenden darunter. Nur du siehst sie hier: Deine Notizen und was du vorab gesagt hast stehen darin.
+    [one] Alles, was über dich gespeichert ist, steht in dieser Datei. Nur du siehst sie hier: Auch deine Notizen stehen darin, und was du vorab gesagt hast.
+   *[other] Alles, was über dich gespeichert ist, steht in { $count } Dateien: in dieser und den folgenden darunter. Nur du siehst sie hier: Auch deine Notizen stehen darin, und was du vorab gesagt hast.
 }
 
 ## Löschen
@@ -118,15 +118,15 @@ privacy-delete-open = { $count ->
    *[other] Du hast Plätze in { $count } Spielen, die noch nicht begonnen haben{ $games }: Deine Plätze werden frei.
 }
 privacy-delete-hosted = { $count ->
-    [one] 1 davon läuft auf deinen Namen: Jemand anders am Tisch übernimmt das. Wenn dort niemand ist, wird es geschlossen.
-   *[other] { $count } davon laufen auf deinen Namen: Andere an diesen Tischen übernehmen das. Wo niemand ist, wird das Spiel geschlossen.
+    [one] Bei 1 davon hast du die Leitung: Jemand anders am Tisch übernimmt sie. Wenn dort sonst niemand ist, wird das Spiel geschlossen.
+   *[other] Bei { $count } davon hast du die Leitung: Andere an diesen Tischen übernehmen sie. Wenn dort sonst niemand ist, wird das Spiel geschlossen.
 }
 privacy-delete-stays = Spiele, die andere mit dir gespielt haben, bleiben, wie sie sind, weil sie auch ihnen gehören. Dort bist du ein „Ex-Mitglied“.
 privacy-delete-messages = Nachrichten auf Discord bleiben. In Sicherungen stehst du noch 35 Tage.
 privacy-delete-warning = Das lässt sich nicht rückgängig machen. Danach kannst du wieder mitspielen wie alle, die neu sind.
 button-forget-me = Alles über mich löschen
 privacy-asked-again = Seit dieser Frage ist einige Zeit vergangen, oder deine Spiele haben sich geändert. Deshalb ist noch nichts gelöscht. Sieh noch einmal nach:
-privacy-forgotten = **Du bist vergessen.**
+privacy-forgotten = **Alles über dich ist gelöscht.**
 privacy-forgotten-running = { $count ->
     [one] Dein laufendes Spiel spielt ein Roboter weiter.
    *[other] Deine { $count } laufenden Spiele spielen Roboter weiter.
@@ -136,4 +136,4 @@ privacy-forgotten-open = { $count ->
    *[other] Deine Plätze in { $count } Spielen, die noch nicht begonnen hatten, sind frei.
 }
 privacy-forgotten-after = Du kannst jederzeit wieder mitspielen wie alle, die neu sind.
-privacy-forgotten-before = Du bist schon vergessen: Über dich ist nichts gespeichert.
+privacy-forgotten-before = Das ist schon geschehen: Über dich ist nichts gespeichert.

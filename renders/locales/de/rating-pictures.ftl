@@ -19,7 +19,7 @@ rating-picture-ordinal = { $place }.
 
 rating-picture-page = Seite { $page } von { $pages }
 rating-picture-provisional = vorläufig
-rating-picture-provisional-line = vorläufig: noch keine { $games } Spiele gegen { $people } Leute
+rating-picture-provisional-line = vorläufig: weniger als { $games } Spiele oder { $people } Mitspielende
 rating-picture-nobody = In dieser Liste hat noch niemand eine Wertung.
 rating-picture-you = du
 rating-picture-list-sign = Wertungen
@@ -61,5 +61,5 @@ figures-picture-best = Rekord
 figures-picture-games-of = { $game }: { $games }
 figures-picture-places = { $seats }: { $places }
 figures-picture-places-best = { $seats }: { $places }; bestes Ergebnis { $best }
-figures-picture-times = { $place } Platz { $times }×
+figures-picture-times = { $place } Platz { $times }-mal
 figures-picture-even-about = „Gleich verteilt“ ist, wie oft es Platz 1 wäre, wenn alle gleich gut spielten.

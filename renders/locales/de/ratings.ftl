@@ -17,7 +17,7 @@ parameter-public-about = Es hier allen zeigen; sonst siehst nur du es
 
 ## Die Seite einer Person
 
-rating-title = ### { $player } · { $game }
+rating-title = ### { $player } in { $game }
 rating-is = Wertung **{ $rating }**
 rating-is-provisional = Wertung **{ $rating }**, vorläufig: { $missing }
 rating-missing-games = { $count } von { $needed } Spielen
@@ -31,8 +31,13 @@ rating-games = { $count ->
 }
 rating-best-win = Bester Sieg: vor { $player } mit einer Wertung von { $rating } in { $game }
 rating-last-games = **Letzte Spiele**
-rating-game = { $game }: Platz { $place } von { $of }, { $before } → { $after } (**{ $change }**)
-rating-game-absent = { $game }: nie geantwortet, { $before } → { $after } (**{ $change }**)
+rating-change = { $way ->
+    [up] plus { $by }
+    [down] minus { $by }
+   *[none] unverändert
+}
+rating-game = { $game }: Platz { $place } von { $of }, von { $before } auf { $after } (**{ $change }**)
+rating-game-absent = { $game }: nie geantwortet, von { $before } auf { $after } (**{ $change }**)
 rating-hidden-own = -# Du verbirgst deine Wertungen auf diesem Server: Nur du siehst diese Seite.
 rating-none-own = **Du hast auf diesem Server noch keine Wertung.**
 rating-none-own-in = **Du hast in { $game } auf diesem Server noch keine Wertung.**
@@ -56,9 +61,9 @@ rating-check-people = { $count ->
     [one] 1 Wertung
    *[other] { $count } Wertungen
 }
-rating-check-agrees = **{ $game }:** { $games }, { $people }: aus allen Plätzen neu berechnet, alle Ziffern stimmen.
-rating-check-differs = **{ $game }:** { $games }, { $people }: aus allen Plätzen neu berechnet, nicht alle Ziffern stimmen. Das erste Spiel, das abweicht, ist { $first }. Bitte sag es der Person, die diesen Bot betreibt.
-rating-check-differs-at-the-end = **{ $game }:** { $games }, { $people }: aus allen Plätzen neu berechnet, alle Spiele stimmen, aber nicht alle Wertungen. Bitte sag es der Person, die diesen Bot betreibt.
+rating-check-agrees = **{ $game }:** { $games }, { $people }: aus allen Plätzen neu berechnet; alle Ziffern stimmen.
+rating-check-differs = **{ $game }:** { $games }, { $people }: aus allen Plätzen neu berechnet; nicht alle Ziffern stimmen. Das erste Spiel, das abweicht, ist { $first }. Bitte sag denen Bescheid, die diesen Bot betreiben.
+rating-check-differs-at-the-end = **{ $game }:** { $games }, { $people }: aus allen Plätzen neu berechnet; alle Spiele stimmen, aber nicht alle Wertungen. Bitte sag denen Bescheid, die diesen Bot betreiben.
 
 ## Verbergen
 
@@ -87,6 +92,6 @@ picture-missing-words = -# Das Bild konnte hier nicht gezeigt werden, aber alles
 
 ## Ablehnungen
 
-refused-cannot-post-here = Ich kann hier nichts schreiben. Versuch es in einem anderen Kanal, oder lass `{ parameter-public }` weg.
+refused-cannot-post-here = Ich kann hier nichts schreiben. Versuch es in einem anderen Kanal oder lass `{ parameter-public }` weg.
 refused-rating-hidden-to-post = Du verbirgst deine Wertungen auf diesem Server, deshalb zeige ich hier nichts davon. Mit `/wertung verbergen` zeigst du sie wieder.
 refused-rating-check-runs = Auf diesem Server prüft gerade jemand eine Liste. Versuch es gleich noch einmal.

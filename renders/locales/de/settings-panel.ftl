@@ -8,7 +8,7 @@ saloon-command-log-about = Was Admins und Moderation auf diesem Server getan hab
 
 ## Die Seiten
 
-settings-head = **Saloon auf { $server }** · Seite { $page } von 3: { $title }
+settings-head = **Saloon auf { $server }**, Seite { $page } von 3: { $title }
 settings-how = -# Wähle unten: Was du wählst, ist sofort gespeichert. Nur du siehst das hier.
 settings-page-1 = Sprache und Kanäle
 settings-page-2 = Spiele und Grenzen

@@ -71,8 +71,8 @@ setting-is-robots-yes = Vor dem Beginn eines Spiels dürfen Roboter dazukommen.
 setting-is-robots-no = Vor dem Beginn eines Spiels kommen keine Roboter dazu; das gilt auch für Spiele, die jetzt offen sind. Für alle, die gehen oder wegbleiben, spielt weiterhin ein Roboter, damit kein Spiel stehen bleibt.
 setting-is-ratings-yes = Spiele auf diesem Server dürfen in Wertungen eingehen.
 setting-is-ratings-no = Spiele auf diesem Server gehen nicht in Wertungen ein.
-setting-is-tidy-leave = Ist ein Spiel vorbei, bleibt die Nachricht, mit der es eröffnet wurde, wie sie ist. Threads werden nie gelöscht.
-setting-is-tidy-fold = Einen Tag nach dem Ende eines Spiels wird die Nachricht, mit der es eröffnet wurde, zu einer Zeile mit Sieg und Thread. Threads werden nie gelöscht.
+setting-is-tidy-leave = Ist ein Spiel zu Ende, bleibt die Nachricht, mit der es eröffnet wurde, wie sie ist. Threads werden nie gelöscht.
+setting-is-tidy-fold = Einen Tag nach dem Ende eines Spiels wird die Nachricht, mit der es eröffnet wurde, zu einer Zeile mit Ergebnis und Thread. Threads werden nie gelöscht.
 setting-is-tidy-delete = Eine Woche nach dem Ende eines Spiels wird die Nachricht, mit der es eröffnet wurde, gelöscht. Threads werden nie gelöscht.
 setting-is-told-in = Was die Moderation mit Spielen tut, steht ab dem nächsten Mal auch in { $channel }.
 setting-is-told-in-none = Was die Moderation mit einem Spiel tut, steht nur bei diesem Spiel selbst.
@@ -92,7 +92,7 @@ refused-server-full = { $count ->
     [one] Auf diesem Server läuft schon ein Spiel, und mehr sind hier nicht erlaubt (eine Einstellung dieses Servers). Warte, bis es vorbei ist.
    *[other] Auf diesem Server laufen schon { $count } Spiele, und mehr sind hier nicht erlaubt (eine Einstellung dieses Servers). Warte, bis eines vorbei ist.
 }
-refused-threads-nearly-full = Dieser Server hat { $count } aktive Threads. Ab { $most } wird kein Spiel mehr eröffnet, denn Discord erlaubt nur 1000. Archiviert erst ein paar davon.
+refused-threads-nearly-full = Dieser Server hat { $count } aktive Threads. Ab { $most } wird kein Spiel mehr eröffnet, denn Discord erlaubt nur 1000. Archiviere erst ein paar davon.
 refused-no-robots-here = Hier kommen vor dem Beginn keine Roboter dazu (eine Einstellung dieses Servers). Lade jemanden mit `/spiel einladen` ein.
 refused-setting-out-of-bounds = Zu dieser Einstellung gehört eine ganze Zahl von { $low } bis { $high } oder „{ setting-value-default }“.
 refused-setting-lists-too-many = Du hast { $listed } genannt. Diese Einstellung nimmt höchstens { $most }.

@@ -21,7 +21,7 @@ board-taken-back = Was hier stand, wurde zurückgenommen.
 ## Die Nachricht, die die anderen fragt
 
 motion-undo = { $name } möchte zurücknehmen: { $what }
-motion-undo-falls = Damit entfällt auch:
+motion-undo-falls = Das würde mit zurückgenommen:
 motion-undo-open = Offen bis <t:{ $moment }:f> oder bis jemand weiterspielt. Wer nicht antwortet, ist nicht einverstanden.
 motion-undo-passed = Einverstanden: { $name } antwortet noch einmal.
 motion-undo-gone = Inzwischen ging das Spiel weiter: Nichts ändert sich.
@@ -41,4 +41,4 @@ refused-undo-refused = Die anderen waren nicht einverstanden, dass du diese Antw
 ## Befehl
 
 game-command-undo = zurücknehmen
-game-command-undo-about = Nimm deine letzte Antwort zurück, oder frag die anderen, ob du darfst
+game-command-undo-about = Nimm deine letzte Antwort zurück oder frag die anderen, ob du darfst

@@ -46,14 +46,14 @@ erase-kept = { $games ->
     [one] Es wird nichts gelöscht: Das Spiel geht weiter, wie es war.
    *[other] Es wird nichts gelöscht: { $games } Spiele gehen weiter, wie sie waren.
 }
-told-set-aside = Ein Admin lässt alle Spiele dieses Servers löschen: <t:{ $until }:f>. Dieses Spiel ist aus und hat kein Ergebnis; es geht nur weiter, wenn das bis dahin zurückgenommen wird.
+told-set-aside = Ein Admin lässt alle Spiele dieses Servers löschen: <t:{ $until }:f>. Dieses Spiel ist zu Ende und hat kein Ergebnis; es geht nur weiter, wenn das bis dahin zurückgenommen wird.
 told-taken-up = Es wird nichts gelöscht: Das Spiel geht weiter, wie es war.
 lobby-set-aside = Geschlossen, weil ein Admin alle Spiele dieses Servers löschen lässt.
 
 ## Nachrichten von Spielen, die lange aus sind
 
 folded-over = **{ $game }**: { $result }. { $thread }
-folded-ended = **{ $game }** ist aus. { $thread }
+folded-ended = **{ $game }** ist zu Ende. { $thread }
 folded-closed = **{ $game }** wurde geschlossen. { $thread }
 folded-given-up = **{ $game }** wurde geschlossen, weil niemand zurückkam. { $thread }
 folded-expired = **{ $game }**: Eine Woche lang kam niemand dazu.

@@ -18,7 +18,9 @@ boomtown-town-san-narciso = San Narciso
 ## Cards
 
 boomtown-mine = { $town } { $dice }
-boomtown-mine-yield = { $mine } → { $gold } gold
+boomtown-mine-yield = { $mine } yields { $gold }
+boomtown-mine-in-town = { $dice } yields { $gold }
+boomtown-mine-more = { $dice }: { $gold }
 boomtown-dangerous = dangerous
 boomtown-with-new-vein = New Vein
 boomtown-saloon-in = Saloon in { $town }
@@ -38,32 +40,41 @@ boomtown-event-stagecoach-robbery = Stagecoach Robbery
 boomtown-event-telegraph = Telegraph
 
 # What they do, in at most 100 characters
-boomtown-effect-card-shark = Everybody else pays the bank 4 gold
+boomtown-effect-card-shark = All others pay the bank 4 gold
 boomtown-effect-dynamite = Destroy an opponent’s mine or saloon
-boomtown-effect-expropriation = Take an opponent’s mine in a town where you own one
-boomtown-effect-governor = Doubles the mayor’s fee in a town where you are mayor
-boomtown-effect-holdup = Name a player and a number: roll that or more to get that much gold
-boomtown-effect-mustang = Keep it: later, take right after the winner
+boomtown-effect-expropriation = Take an opponent’s mine where you own one
+boomtown-effect-governor = Doubles your mayor’s fee in one town
+boomtown-effect-holdup = Demand gold from a player; roll that or more
+boomtown-effect-mustang = For later: take right after the winner
 boomtown-effect-new-vein = One of your mines yields 3 gold more
-boomtown-effect-saloon = Opponents’ mines in a town of your choice pay you 2 gold when they yield
-boomtown-effect-saloon-girls = One of your saloons takes 4 gold instead of 2
+boomtown-effect-saloon = In one town, each opponent’s mine that yields pays you 2
+boomtown-effect-saloon-girls = One of your saloons takes 4 gold, not 2
 boomtown-effect-stagecoach-robbery = Take 10 gold from the bank
-boomtown-effect-telegraph = Keep it: once, set a die after the winner’s roll
+boomtown-effect-telegraph = For later: turn one die after a roll
 
 ## Decisions: what the asked player must decide
 
-boomtown-prompt-bid = Bid for first pick, or pass. Nobody has bid yet. You have { $gold } gold.
-boomtown-prompt-bid-higher = Bid for first pick, or pass. Highest bid: { $standing } gold by { $leader }. You have { $gold } gold.
-boomtown-prompt-take = Take one of the cards.
-boomtown-prompt-mustang = You may play Mustang and take the next card, or keep it for later.
-boomtown-prompt-telegraph = The dice show { $dice }. Set one of them with Telegraph, or keep it for later.
-boomtown-prompt-dynamite = Light the fuse: which mine or saloon do you blow up?
-boomtown-prompt-expropriation = Which mine do you take from its owner?
-boomtown-prompt-holdup = Whom do you hold up, and for how much? Roll that number or more to get it.
-boomtown-prompt-saloon = In which town do you open your saloon?
-boomtown-prompt-saloon-girls = In which of your saloons do the girls dance?
-boomtown-prompt-new-vein = Which of your mines gets the New Vein?
-boomtown-prompt-governor = In which of your towns does the mayor become Governor?
+boomtown-prompt-bid = Bid for first pick, or pass. No bid yet.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $passed } passed.
+} You have { $gold } gold.
+boomtown-prompt-bid-higher = Bid for first pick, or pass. { $leader } leads with { $standing }.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $passed } passed.
+} You have { $gold } gold.
+boomtown-prompt-take = Take one of the cards. You have { $gold } gold.
+boomtown-prompt-mustang = Do you play Mustang and take the next card, or keep it for later? You have { $gold } gold.
+boomtown-prompt-telegraph = Do you turn one die with Telegraph, or keep it for later? The dice show { $dice }: your mines yield { $yield ->
+    [0] nothing
+   *[other] { $yield }
+}.
+boomtown-prompt-dynamite = Light the fuse: which of the others’ mines or saloons do you blow up?
+boomtown-prompt-expropriation = Which mine do you take from its owner? It becomes yours, without a fee.
+boomtown-prompt-holdup = Whom do you hold up, and for how much gold? You get it if you roll that number or more.
+boomtown-prompt-saloon = In which town do you open your saloon? Each of the others’ mines there will pay you 2 gold when it yields.
+boomtown-prompt-saloon-girls = In which of your saloons do the girls dance? It will take 4 gold instead of 2.
+boomtown-prompt-new-vein = Which of your mines gets the New Vein? It will yield 3 gold more.
+boomtown-prompt-governor = In which of your towns does the mayor become Governor? The fee there doubles.
 boomtown-prompt-waiting = Several of your waiting cards can be carried out now. Which comes first?
 
 ## Decisions: whom the table waits for
@@ -88,31 +99,40 @@ boomtown-turn-over = The gold rush is over
 ## Decisions: options (at most 80 characters) and hints (at most 100)
 
 boomtown-pass = Pass
+boomtown-amount = { $gold } of { $all } gold
 boomtown-choice = { $player }: { $option }
 boomtown-option-mustang-play = Play Mustang
 boomtown-option-mustang-keep = Keep Mustang
 boomtown-option-telegraph-keep = Keep Telegraph
 boomtown-option-telegraph-first = First die to { $face } (sum { $sum })
 boomtown-option-telegraph-second = Second die to { $face } (sum { $sum })
+boomtown-option-meaning = { $option }: { $meaning }
 boomtown-option-holdup = { $number ->
     [12] 12 exactly
    *[other] { $number } or more
 }
 
-boomtown-hint-fee = Fee to Mayor { $player }: { $gold } gold
-boomtown-hint-dangerous = Collapses on a roll of 2 or 12
 boomtown-hint-owner = Owned by { $player }
-boomtown-hint-telegraph = Your mines would yield { $gold ->
+boomtown-hint-telegraph = your mines yield { $gold ->
     [0] nothing
    *[other] { $gold } gold
 }
 boomtown-hint-holdup = Succeeds on { $ways } of 36 rolls; { $player } has { $gold } gold
 boomtown-hint-saloon = { $mines ->
-    [0] Your opponents have no mine there
-    [one] Your opponents have { $mines } mine there
-   *[other] Your opponents have { $mines } mines there
+    [0] the others have no mine there
+    [one] the others have { $mines } mine there
+   *[other] the others have { $mines } mines there
 }
-boomtown-hint-governor = The fee there would be { $gold } gold
+boomtown-hint-governor = the fee there becomes { $gold } gold
+boomtown-card-event = { $card }: { $effect }
+boomtown-card-dangerous = dangerous on 2 or 12
+boomtown-card-new = makes you mayor
+boomtown-card-number = your { $number ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+boomtown-card-fee = { $player }’s fee { $gold }
 
 ## Decisions: confirmations
 
@@ -139,7 +159,7 @@ boomtown-order-label-mustang-always = Always keep Mustang
 boomtown-order-option-mustang-play = Play it this round
 boomtown-order-option-mustang-keep = Keep it this round
 boomtown-order-option-mustang-always = Always keep it
-boomtown-order-prompt-bid = How far do you go for first pick? On each turn you bid as little as you can. Beyond your limit you pass. { $standing }. You have { $gold } gold.
+boomtown-order-prompt-bid = How far do you go for first pick? You bid as little as you can, and pass beyond your limit. { $standing }. You have { $gold } gold.
 boomtown-order-prompt-take = Which cards do you want most? Choose the best one first. When it is your turn, you take the first that is still there.
 boomtown-order-prompt-mustang = What do you do if you may play Mustang in this round? You can also always keep it: then you are no longer asked.
 boomtown-order-prompt-mustang-always = Always keep Mustang? Then you are no longer asked whether you play it.
@@ -161,13 +181,13 @@ boomtown-order-text-saloon = If you take a saloon in this round, you open it in 
 
 boomtown-told-round-began = **Round { $round }.** On offer: { $offer }. { $start } is the start player.
 boomtown-told-sat-out = { $seats } { $count ->
-    [one] is
-   *[other] are
-} bankrupt and cannot bid.
+    [one] is bankrupt and cannot bid
+   *[other] are bankrupt and cannot bid
+}.
 boomtown-told-bid = { $seat } bids { $gold } gold.
 boomtown-told-passed = { $seat } passes.
 boomtown-told-passed-automatic = { $seat } cannot go higher and passes.
-boomtown-told-auction-won = { $seat } wins first pick for { $gold } gold.
+boomtown-told-auction-won = { $seat } wins first pick for { $gold }.
 boomtown-told-auction-won-free = { $seat } gets first pick for nothing.
 boomtown-told-bid-shared = { $payer } pays: { $shares }.
 boomtown-told-mustang-played = { $seat } plays Mustang and takes next.
@@ -200,7 +220,7 @@ boomtown-told-governor-named = { $seat }, mayor of { $town }, becomes Governor.
 boomtown-told-card-waits = { $seat } cannot use { $card } yet; it waits.
 boomtown-told-card-kept = { $seat } keeps { $card }.
 boomtown-told-held-back = { $seat } keeps { $card } for later.
-boomtown-told-card-chosen = { $seat } turns to { $card } first.
+boomtown-told-card-chosen = { $seat } carries out { $card } first.
 boomtown-told-dice-rolled = { $seat } rolls { $dice }.
 boomtown-told-telegraph-played = { $seat } uses Telegraph: the dice now show { $dice }.
 boomtown-told-mine-produced = { $mine } yields { $seat } { $gold } gold.
@@ -219,26 +239,25 @@ boomtown-told-scored = { $seat } ends with { $total } { $total ->
 # Parts of these, and lines that put several events together
 boomtown-share = { $player } { $gold }
 boomtown-share-bank = the bank { $gold }
-boomtown-shared = The gold goes round: { $shares }.
+boomtown-shared = Shares: { $shares }.
 boomtown-paid = { $player } pays { $gold ->
     [0] nothing
    *[other] { $gold }
 }
 boomtown-bids = Bids: { $bids }.
+boomtown-round = **Round { $round }.** Start player: { $start }.
 boomtown-bids-part = { $player } { $gold }
 boomtown-bids-pass = { $player } passes
 boomtown-all-passed = All pass, so { $seat } gets first pick for nothing.
-boomtown-won-against = { $seat } wins first pick for { $gold } gold against { $rivals }.
-boomtown-rival = { $player } ({ $gold })
 boomtown-takes = { $takes }.
 boomtown-take = { $player } takes { $card }
 boomtown-take-part = { $player } { $card }
 boomtown-take-noted = { $card } ({ $notes })
-boomtown-note-fee = { $gold } gold to Mayor { $mayor }
-boomtown-note-fee-short = { $gold ->
-    [0] none
+boomtown-note-fee = fee { $gold } to { $mayor }
+boomtown-note-fee-short = fee to { $mayor }: { $gold ->
+    [0] nothing
    *[other] only { $gold }
-} of the { $owed } gold due to Mayor { $mayor }
+} of { $owed }
 boomtown-note-kept = for later
 boomtown-note-waits = cannot be used yet
 boomtown-note-gold = { $gold } gold
@@ -247,7 +266,7 @@ boomtown-note-mayor = becomes mayor
 boomtown-note-mayor-instead = becomes mayor in place of { $before }
 boomtown-nothing-produced = No mine yields.
 boomtown-yields = { $yields }.
-boomtown-yield = { $player } gets { $gold } gold
+boomtown-yield = { $player } gets { $gold }
 boomtown-yield-part = { $player } { $gold }
 boomtown-spent = Saloons: { $payments }.
 boomtown-spent-part = { $payer } pays { $owner } { $gold ->
@@ -270,46 +289,44 @@ boomtown-won = { $players } { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-boomtown-text-round = Round { $round } of { $rounds } · { $cards ->
-    [0] no cards left
-    [one] { $cards } card left
-   *[other] { $cards } cards left
-}
-boomtown-text-start = { $player } is the start player this round
-boomtown-text-standing = Highest bid: { $gold } gold by { $player }
-boomtown-text-no-bid = Nobody has bid yet
+boomtown-text-round = Round { $round } of { $rounds }
+boomtown-text-last-keeps-all = Option: the last in the chain keeps all of a bid that arrives (B9)
+boomtown-text-start = Start player: { $player }
+boomtown-text-standing = { $player } leads with { $gold }
+boomtown-text-no-bid = No bid yet
 boomtown-text-passed = Passed: { $players }
-boomtown-text-winner = { $player } won first pick
-boomtown-text-taken = Have a card: { $players }
-boomtown-text-left = Still without a card: { $players }
-boomtown-text-offer = Cards on offer:
+boomtown-text-winner = First pick: { $player }
+boomtown-text-taken = With a card: { $players }
+boomtown-text-left = Still to take: { $players }
+boomtown-text-offer = On offer:
 boomtown-text-dice = Last roll: { $dice }
-boomtown-text-player = { $sign } **{ $player }** · { $gold } gold · { $points } if the game ended now
-boomtown-text-player-final = { $sign } **{ $player }** · { $gold } gold · { $points }
+boomtown-text-purse = { $gold } gold, { $points }
+boomtown-side = { $player }: { $gold } gold, { $points }
+boomtown-side-gold = { $player }: { $gold } gold
+boomtown-side-more = { $player }: { $gold }
 boomtown-text-mayor = { $town } (mayor)
 boomtown-text-governor = { $town } (mayor and Governor)
+boomtown-text-owner = { $player }{ $office ->
+    [mayor] , mayor
+    [mayor-with] , mayor with { $count }
+    [governor] , Governor
+    [governor-with] , Governor with { $count }
+    [several] {" "}with { $count }
+   *[single] {""}
+}: { $mines }
 boomtown-text-mines = { $town }: { $mines }
-boomtown-text-kept = Keeps { $cards }
-boomtown-text-waiting = Waiting: { $cards }
+boomtown-text-no-mines = Nobody has a mine yet
+boomtown-text-kept = keeps { $cards }
+boomtown-text-waiting = waiting: { $cards }
 boomtown-text-empty = Nothing on the table yet
 
-boomtown-alt-title = Boomtown, round { $round } of { $rounds }
-boomtown-alt-offer = Cards: { $cards }
-boomtown-alt-player = { $player }: { $gold } gold, { $mines ->
-    [one] { $mines } mine
-   *[other] { $mines } mines
-}, { $points }
-boomtown-alt-mayor = mayor of { $towns }
+boomtown-alt-title = Round { $round } of { $rounds }
+boomtown-alt-offer = On offer: { $cards }
 
 ## The pictures beside the questions, and their alternative texts
 
 boomtown-panel-you = you
-boomtown-panel-purse = You have { $gold } gold and { $points }
-boomtown-panel-card = { $card }: { $what }
-boomtown-panel-holding = { $player } { $mines }{ $mayor ->
-    [yes] {" "}(mayor)
-   *[no] {""}
-}
+boomtown-panel-offer = The cards
 boomtown-panel-mayor-of = { $player } (mayor)
 boomtown-panel-nobody = no mines there
 boomtown-panel-mine = { $number ->
@@ -319,14 +336,11 @@ boomtown-panel-mine = { $number ->
    *[other] { $number }th mine
 }
 boomtown-panel-mayor = mayor
-boomtown-panel-would-no = your { $mine }
-boomtown-panel-would-new = your { $mine }, you become mayor
-boomtown-panel-would-stays = your { $mine }, you stay mayor
 boomtown-panel-now = right away
 boomtown-panel-kept = for later
 boomtown-panel-waits = not yet
 boomtown-panel-elects = { $mines } (makes you mayor)
-boomtown-panel-fee = fee { $gold } gold
+boomtown-panel-fee = the fee becomes { $gold } gold
 boomtown-panel-first = First die
 boomtown-panel-second = Second die
 boomtown-panel-die-first = { boomtown-panel-first }: { $rolls }
@@ -336,7 +350,8 @@ boomtown-panel-roll = { $face }{ $kind ->
    *[other] {""}
 }, sum { $sum }: { $gets }
 boomtown-panel-victims = Gold: { $players }
-boomtown-panel-ways = How many of 36 rolls reach each number: { $ways }
+boomtown-panel-ways = Of 36 rolls, { $ways }
+boomtown-panel-way = { $ways } reach { $number }
 boomtown-panel-reach = of { $rolls } rolls
 boomtown-panel-chosen = Chosen: { $what }
 

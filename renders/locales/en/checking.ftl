@@ -46,7 +46,7 @@ games-still = { $count ->
     [one] { $count } stands still, but nothing is wrong
    *[other] { $count } stand still, but nothing is wrong
 }
-games-entry = { $mark } **{ $game }** · opened <t:{ $at }:R>
+games-entry = { $mark } **{ $game }**, opened <t:{ $at }:R>
 games-mend = **{ $mend }**
 menu-games = Look after a game…
 button-all-games = All games
@@ -137,13 +137,13 @@ finding-openers-gone = { $count ->
    *[other] { $count } roles that may open games were deleted.
 } `/saloon settings` shows the others.
 finding-opener-bot = The role { $role } may open games, but it belongs to a bot or a service: nobody can have it.
-finding-opener-blind = The role { $role } may open games, but in no channel where that is possible does it let anybody see the channel and use commands.
+finding-opener-blind = The role { $role } may open games, but in none of the channels for games can it both see the channel and use commands.
 finding-language-older = { $count ->
     [one] { $count } game speaks another language than the one that was chosen.
    *[other] { $count } games speak another language than the one that was chosen.
 } Choose the language again in `/saloon settings`: then they follow.
-finding-told-in-gone = The channel that is told of moderators’ acts is gone. Choose another in `/saloon settings`.
-finding-told-in-mute = I cannot write in <#{ $channel }>, which is to be told of moderators’ acts. Allow it there, or choose another channel in `/saloon settings`.
+finding-told-in-gone = The channel for moderators’ acts is gone. Choose another in `/saloon settings`.
+finding-told-in-mute = I cannot write in <#{ $channel }>, the channel for moderators’ acts. Allow it there, or choose another channel in `/saloon settings`.
 every-command = Every command of mine
 some-people = { $count ->
     [one] { $count } person
@@ -190,11 +190,11 @@ stats-days = { $days ->
     [one] half of them took at most { $days } day
    *[other] half of them took at most { $days } days
 }
-stats-in-time = { $share }% of calls answered in time
+stats-in-time = { $share }% of questions answered in time
 stats-robots = robots had { $share }% of the seats
 stats-months = -# { $months }
 stats-month = { $month }: { $count }
-stats-none = There are no figures yet: it takes at least { $fewest } finished games of one title.
+stats-none = There are no figures yet: at least { $fewest } games of one title must have ended.
 stats-hidden = -# A title or a month with fewer than { $fewest } games is left out, and so is everything about single people. Nothing of this is sent anywhere.
 
 ## Commands

@@ -13,23 +13,13 @@ game-command-log = log
 game-command-log-about = Everything that has happened in a game
 game-command-leave = leave
 game-command-leave-about = Give your seat up; in a running game a robot plays on
-game-command-palette = palette
-game-command-palette-about = The colours in which you see pictures of games
 
 ## Parameters
 
 parameter-game = game
-parameter-game-about = The game’s number, where this is not its thread
+parameter-game-about = The game’s number, if you are not in its thread
 parameter-search = search
 parameter-search-about = A rule’s number, or a word from its text
-parameter-palette = colours
-parameter-palette-about = What helps you most
-
-## What can be chosen
-
-palette-standard = standard
-palette-colour-blind = colour-blind
-palette-high-contrast = high contrast
 
 ## Groups for those in office, and for what is stored about people
 

@@ -31,7 +31,7 @@ told-given-up = The game has slept for three months, so it was closed.
 told-decided = The game is decided: **{ $name }** is first, because everybody else has left. Whatever is still played changes no place.
 told-all-have-gone = The game is decided: all who count have left, and whoever stayed longest is first.
 sequel-opened = { $kept ->
-    [0] The seats are open: { $game }. You have the first one.
+    [0] The seats are open: { $game }. You have one.
     [one] The seats are open: { $game }. You have one, and one is kept for two days for the other player.
    *[other] The seats are open: { $game }. You have one, and { $kept } are kept for two days for the others.
 }
@@ -51,7 +51,7 @@ took-seat = You play on for { $left } in game #{ $number }, in <#{ $thread }>. E
 game-command-invite = invite
 game-command-invite-about = Keep a seat of an open game for somebody, for two days
 game-command-seat = seat
-game-command-seat-about = Let somebody else play on, on a seat whose player stays away
+game-command-seat-about = Let somebody else play on in the seat of a player who stays away
 parameter-person = person
 parameter-person-about = Who you would like to play with
 parameter-seat = seat

@@ -4,21 +4,38 @@ refused-with-rule = { $why } (rule { $rule })
 
 ## Answers that a decision does not allow
 
-refused-not-an-option = That is not among the choices. Pick one of those on offer.
+refused-not-an-option = That is not among the choices. Choose one from the list.
+refused-not-a-place = There is no such place. Type a letter such as B, a house such as Bank, or a step such as Street 7.
+refused-possible = You can choose: { $options }
+refused-could-be = It could be one of these: { $options }
 refused-not-a-number = That is not a whole number. Type one in plain digits, like 7.
-refused-amount-too-low = That is too little. It takes at least { $low }.
-refused-amount-too-high = That is more than you may name. Go no higher than { $high }.
+refused-amount-too-low = That is too little. Name at least { $low }.
+refused-amount-too-high = That is more than you may name. Name at most { $high }.
 refused-amount-off-step = Amounts go up by { $step } here, from { $low } to { $high }.
+refused-amount-only = You can name { $amount }{ $may_pass ->
+    [yes] , or pass.
+   *[no] .
+}
+refused-amounts = You can name { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}{ $may_pass ->
+    [yes] , or pass.
+   *[no] .
+}
 refused-no-pass = You cannot pass here. Name an amount.
 refused-only-pass = You can only pass here: you cannot go any higher.
 refused-twice-the-same = You named the same thing twice. Name different ones.
-refused-too-many-alike = You named the same thing more often than it is there. There are only { $copies } of it.
+refused-too-many-alike = There are only { $copies } of that, and you named more.
 refused-sum-taken = The sum { $sum } is taken already. Choose what makes another sum.
 refused-not-so-many = { $count ->
     [one] Choose exactly one.
    *[other] Choose exactly { $count }.
 }
-refused-wrong-count = Choose { $low } to { $high }.
+refused-wrong-count = { $low ->
+    [0] Choose at most { $high }.
+   *[other] Choose { $low } to { $high }.
+}
 
 ## Answers at the wrong time
 
@@ -27,10 +44,10 @@ refused-stale = That question is no longer open. Use the newest buttons of this 
 refused-order-over = That is over: it was for a question that is not asked any more.
 refused-order-not-now = You cannot say anything ahead for that now. `/game order` shows what you can say.
 refused-sent-before = You sent this before you were asked. Here is the question as it is now.
-refused-not-your-turn = You are not asked for anything right now. You will be called when it is your turn.
+refused-not-your-turn = Nothing is asked of you right now. You will be mentioned when it is your turn.
 refused-for-others = That is for others at the table, not for you right now.
 refused-asked-yourself = That is for the others: you are being asked something yourself.
-refused-game-over = This game is over. Its last board shows how it ended.
+refused-game-over = This game is over. `/game board` tells how it ended.
 
 ## Offices on a server
 
@@ -41,7 +58,7 @@ refused-not-a-moderator-there = You moderate here, but not in <#{ $channel }>: t
 ## Ratings
 
 refused-ratings-off = This server has no ratings. Its admins can switch them on with `/saloon settings`.
-refused-rating-hidden = They show no rating here.
+refused-rating-hidden = This person shows no rating here.
 
 ## Leagues
 
@@ -53,31 +70,31 @@ refused-league-name-long = That name is too long. Use at most { $most } characte
 refused-league-name-taken = A league of this server has that name already. Choose another.
 refused-league-game = A league keeps its game. Open another league for another game.
 refused-league-zone = I know no time zone “{ $zone }”. Name one like “Europe/Amsterdam”.
-refused-league-table = Tables of this game have { $low } to { $high } people.
+refused-league-table = A table of this game has { $low } to { $high } people.
 refused-league-setting = { $setting ->
     [division] A division has { $low } to { $high } people.
     [rounds] A season has { $low } to { $high } rounds.
     [every] Rounds are { $low } to { $high } days apart.
     [last_games] The last games have { $low } to { $high } days.
-   *[at_once] Nobody can be asked to play fewer than { $low } or more than { $high } tables at once.
+   *[at_once] One person can have { $low } to { $high } tables at once.
 }
 refused-league-setting-other = { $setting ->
-    [pace] Tables of a league are brisk or daily.
+    [pace] Tables of a league have the pace “{ pace-brisk }” or “{ pace-daily }”.
     [late] People can enter late at most until the draw of the last round.
    *[line] The number of people who go up and down cannot be below 0.
 }
 refused-league-setting-fixed = That cannot change any more in this season. It can in the next one.
-refused-league-every = Such games take too long for this. Leave at least { $least ->
+refused-league-every = These games take too long for this. Leave at least { $least ->
     [one] one day
    *[other] { $least } days
 } between two rounds.
-refused-league-at-once = Such games take too long for this. Allow at least { $least } tables at once.
-refused-league-last-games = Such games take too long for this. Leave at least { $least ->
+refused-league-at-once = These games take too long for this. Allow at least { $least } tables at once.
+refused-league-last-games = These games take too long for this. Leave at least { $least ->
     [one] one day
    *[other] { $least } days
 } for the last games.
 refused-league-too-long = Games with { $seats } people take too long for a league. Choose smaller tables or a shorter game.
-refused-league-sign-up = People sign up for { $low } to { $high } days.
+refused-league-sign-up = Sign-up can last { $low } to { $high } days.
 refused-league-start = The first round must be in { $low } to { $high } days.
 refused-league-rounds-drawn = That is too few rounds: some are drawn or called already. Choose at least { $least }.
 refused-league-extend-days = A season can be extended by { $low } to { $high } days.
@@ -109,4 +126,4 @@ refused-table-over = This table is over.
 refused-table-voided = This table is void already.
 refused-places-do-not-fit = Name everybody who was at this table. Missing: { $missing }.
 refused-places-do-not-fit-those = Name everybody who was at this table once, and nobody else.
-refused-act-cannot-be-undone = That cannot be undone. Only acts of organisers can, each once.
+refused-act-cannot-be-undone = That cannot be undone. Only what organisers have done can be undone, and each act only once.

@@ -7,7 +7,7 @@ waits-since = { $players } ({ $line })
 waits-paused = The table pauses until <t:{ $at }:f>.
 waits-asleep = The game sleeps: nobody has played for a month. It wakes as soon as one of its players presses something.
 waits-nobody-there = The table waits for somebody who is not there: the game goes on as soon as somebody is back.
-list-waits-for-you = ▶ **Waits for you** ({ $line })
+list-waits-for-you = **Waits for you** ({ $line })
 list-waits = -# { $waits }
 
 ## The page of help
@@ -30,10 +30,9 @@ help-commands-order = - `/game order`: all that you can say ahead, and all that 
 help-commands-undo = - `/game undo`: takes back your last answer, or asks the others whether you may
 help-commands-games = - `/games`: all your games on all servers, answered in one place; also in direct messages
 help-commands-list = - `/game list`: all games of this server
-help-commands-new = - `/boomtown new`: a new game; every game has this command
+help-commands-new = - `/boomtown new`: a new game; `/boomtown bid`: your answer, in the words and numbers you see; so in every game
 help-commands-away = - `/game away`, `/game hours`: holidays, quiet hours and reminders
 help-words = **In words**: `/game board` also shows the whole board as text, and every picture has a description.
-help-colours = **Colours**: now { $palette }; `/game palette` offers { $palettes }.
 
 ## How long a game is, at its open seats
 

@@ -16,14 +16,19 @@ gnadenlos-table-bot-fills-gaps = the bot fills the gaps in the market
 gnadenlos-skill-gold = gold { $number }
 gnadenlos-skill-revolver = revolver { $number }
 gnadenlos-skill-cards = cards { $number }
+gnadenlos-adventurer = { $name }: { $numbers }
 # Where there is little room: gold/revolver/cards
-gnadenlos-adventurer-short = { $name } { $gold }/{ $revolver }/{ $cards }
+gnadenlos-adventurer-short = { $name } (gold { $gold }, revolver { $revolver }, cards { $cards })
 gnadenlos-pair = { $first } + { $second }
 
-gnadenlos-event-gold-rush = Gold Rush { $larger }/{ $smaller }
+gnadenlos-event-gold-rush = Gold Rush ({ $larger } and { $smaller })
 gnadenlos-event-high-noon = High Noon
 gnadenlos-event-cheating = Cheating
-gnadenlos-several = { $what } ({ $count }×)
+gnadenlos-several = { $what } ({ $count ->
+    [2] twice
+   *[other] { $count } times
+})
+gnadenlos-range = { $first } to { $last }
 
 gnadenlos-zone-grey = grey
 gnadenlos-zone-beige = beige
@@ -60,47 +65,48 @@ gnadenlos-note-found-own = your own { $worth }
 
 ## Decisions: what the asked player must decide
 
-gnadenlos-prompt-adventurer-gold-rush = **{ $event }**: lay an adventurer face down. The highest gold finds { $larger }, the next lower { $smaller }. The highest are discarded afterwards.
-gnadenlos-prompt-adventurer-high-noon = **{ $event }**: lay an adventurer face down. The highest revolver may steal from the market, the lowest is shot. The highest are discarded afterwards.
-gnadenlos-prompt-adventurer-cheating = **{ $event }**: lay an adventurer face down. The highest cards win: { $winner ->
-    [one] +{ $winner } field
-   *[other] +{ $winner } fields
-} for you. The lowest lose: { $loser ->
-    [one] −{ $loser } field
-   *[other] −{ $loser } fields
-} for you. The highest are discarded afterwards.
+gnadenlos-prompt-adventurer-gold-rush = Lay one of your { $count } adventurers for the **Gold Rush**: with the highest gold you find { $larger }, with the next lower { $smaller }.
+gnadenlos-prompt-adventurer-high-noon = Lay one of your { $count } adventurers for **High Noon**: with the highest revolver you may steal IOUs, the lowest are shot.
+gnadenlos-prompt-adventurer-cheating = Lay one of your { $count } adventurers for **Cheating**: with the highest cards you go { $winner ->
+    [one] { $winner } field
+   *[other] { $winner } fields
+} forward, with the lowest { $loser } back.
 gnadenlos-prompt-laid = **{ $event }**: until all have laid, you may lay another instead of { $adventurer }.
 gnadenlos-prompt-steal = { $count ->
-    [one] You are quick on the draw: take an IOU from the market, unseen. The picture shows the numbers of the places.
-   *[other] You are quickest on the draw: take { $count } IOUs from the market, unseen. The picture shows the numbers of the places.
+    [one] Take 1 IOU from the market, unseen: you have one of the highest revolvers.
+   *[other] Take { $count } IOUs from the market, unseen: you have the highest revolver.
 }
 gnadenlos-prompt-may-steal = { $count ->
-    [one] You are quick on the draw: you may take an IOU from the market, unseen. The picture shows the numbers of the places.
-   *[other] You are quickest on the draw: you may take { $count } IOUs from the market, or just 1, unseen. The picture shows the numbers of the places.
+    [one] You may take 1 IOU from the market, unseen: you have one of the highest revolvers.
+   *[other] You may take up to { $count } IOUs from the market, unseen: you have the highest revolver.
 }
 gnadenlos-prompt-fill = { $count ->
-    [one] Fill the gap in the market, { $gaps }, with an IOU from the last rows, unseen.
-   *[other] Fill the gaps in the market with IOUs from the last rows, unseen. Choose in this order: for { $gaps }.
+    [one] Fill the gap at { $gaps } with an IOU from the last rows, unseen.
+   *[other] Fill the gaps at { $gaps }, in this order, with IOUs from the last rows, unseen.
 }
-gnadenlos-prompt-buy = Buy standing: a nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
-gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer; the first you choose is laid first. Nobody sees this order, and you may still change it.
-gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers (gold/revolver/cards); the first you choose is laid first. Nobody sees this order, and you may still change it.
+gnadenlos-prompt-buy = Buy standing, a nugget a field? You have { $nuggets } and stand on { $field }; the goal begins at field { $goal }.
+gnadenlos-prompt-bid = Bid 1 to 3 IOUs for an adventurer. { $bids } You have { $notes }.
+gnadenlos-prompt-bid-pairs = Bid 1 to 3 IOUs for a pair of adventurers. { $bids } You have { $notes }.
 gnadenlos-prompt-no-bid = Nobody has bid yet.
-gnadenlos-prompt-market = Full rows in the market: { $full }. With { $rows } it is payday: { $notes ->
-    [0] that is now.
-    [one] { $notes } more IOU will do.
-   *[other] it takes { $notes } more IOUs.
-}
+gnadenlos-prompt-bids = Sums taken: { $bids }.
 gnadenlos-prompt-order = Your bid will be laid in this order: { $notes }. Name another, the first to be laid first.
-gnadenlos-prompt-take = Take an adventurer.
-gnadenlos-prompt-take-pairs = Take a pair of adventurers (gold/revolver/cards).
-gnadenlos-prompt-laying = Then your bid is laid face down in this order: { $notes }.
+gnadenlos-prompt-take = { $lots ->
+    [one] Take the last adventurer; then your bid is laid: { $notes }.
+   *[other] Take one of { $lots } adventurers; then your bid is laid: { $notes }.
+}
+gnadenlos-prompt-take-pairs = { $lots ->
+    [one] Take the last pair of adventurers; then your bid is laid: { $notes }.
+   *[other] Take one of { $lots } pairs of adventurers; then your bid is laid: { $notes }.
+}
+gnadenlos-choices-bid = Your IOUs: { $notes }
+gnadenlos-choices-places = Choose from { $places }, six a row.
 
 # The button that opens what may be changed meanwhile
 gnadenlos-aside-order = Laying order
 # A bid on a button: its sum, and the IOUs
 gnadenlos-bid-one = Bid { $total }
 gnadenlos-bid-sum = Bid { $total }: { $notes }
+gnadenlos-bid-total = { $total } ({ $notes })
 gnadenlos-other-notes = Other IOUs…
 # The button that gives the usual answer
 gnadenlos-usual-fill = As the bot would: { $choice }
@@ -127,29 +133,32 @@ gnadenlos-turn-over = All debts are settled
 
 ## Decisions: options (at most 80 characters) and hints (at most 100)
 
-gnadenlos-option-buy = { $nuggets } → { $field }
+gnadenlos-option-buy = { $nuggets }: to { $field }
 gnadenlos-option-buy-nothing = Buy nothing
+gnadenlos-option-place = { $number } (row { $row }, column { $column })
+gnadenlos-option-place-last = { $number } (row { $row }, column { $column }, the last)
+gnadenlos-hint-known = You laid it: { $note }
 
 gnadenlos-hint-gold-rush = Highest: { $larger }; next lower: { $smaller }
 gnadenlos-hint-high-noon = Highest: may steal; lowest: is shot
 gnadenlos-hint-cheating = Highest: { $winner ->
-    [one] +{ $winner } field
-   *[other] +{ $winner } fields
-}; lowest: { $loser ->
-    [one] −{ $loser } field
-   *[other] −{ $loser } fields
-}
+    [one] { $winner } field
+   *[other] { $winner } fields
+} forward; lowest: { $loser } back
 
 ## Decisions: confirmations
 
 gnadenlos-answer-adventurer = You lay { $what }.
 gnadenlos-answer-steal = You take what lies at { $places }.
 gnadenlos-answer-steal-none = You take nothing.
-gnadenlos-answer-fill = You move { $moves }.
-gnadenlos-answer-buy = You buy standing for { $nuggets } and stand on { $field }.
+gnadenlos-answer-fill = { $count ->
+    [one] You fill the gap with { $places }.
+   *[other] You fill the gaps with { $places }.
+}
+gnadenlos-answer-buy = You pay { $nuggets } and stand on { $field }.
 gnadenlos-answer-buy-nothing = You buy nothing.
-gnadenlos-answer-bid = You bid { $total }. Laying order: { $notes }.
-gnadenlos-answer-order = Your bid will be laid in this order: { $notes }.
+gnadenlos-answer-bid = You bid { $bid }.
+gnadenlos-answer-order = New laying order: { $notes }.
 gnadenlos-answer-take = You take { $what }.
 
 ## Orders: what a player says ahead (buttons, questions, and what will happen)
@@ -158,13 +167,13 @@ gnadenlos-order-label-steal = Steal from…
 gnadenlos-order-label-fill = Fill gaps for me
 gnadenlos-order-label-buy = Buy up to…
 gnadenlos-order-label-bid = My bids…
-gnadenlos-order-prompt-steal = Where do you steal if you may? Name up to { $count } places, the best first. You take from the first that still have an IOU, as many as you may; if you name only 1, you take no more. The picture shows the numbers of the places.
-gnadenlos-order-prompt-fill = Always fill the gaps in the market as the bot would? Then the last IOU goes into the first gap, and so on, and you are no longer asked.
-gnadenlos-order-prompt-buy = How many fields do you buy this turn at most? A nugget moves your hat a field. You have { $nuggets } and stand on { $field }.
-gnadenlos-order-prompt-bid = Name up to { $count } bids, the best first. When it is your turn, you bid the first whose sum nobody has. In each, the highest IOU is laid first.
+gnadenlos-order-prompt-steal = Where do you steal if you may? Name up to { $count } places, the best first: you take from the first that still have an IOU.
+gnadenlos-order-prompt-fill = Always fill the gaps in the market as the bot would, the last IOU into the first gap, and so on? Then you are no longer asked.
+gnadenlos-order-prompt-buy = How many fields do you buy this turn at most, at a nugget each? You have { $nuggets } and stand on { $field }.
+gnadenlos-order-prompt-bid = Name up to { $count } bids, the best first. On your turn you bid the first whose sum nobody has, with its highest IOU laid first.
 gnadenlos-order-prompt-bid-taken = Others have bid every sum that you could bid: you will show your hand instead. Whatever you name here is not used.
-gnadenlos-order-prompt-take = Which adventurers do you want most? Choose the best one first. When it is your turn, you take the first that is still there.
-gnadenlos-order-prompt-take-pairs = Which pairs of adventurers (gold/revolver/cards) do you want most? Choose the best one first. When it is your turn, you take the first that is still there.
+gnadenlos-order-prompt-take = Which adventurers do you want most? Choose the best first: on your turn you take the first that is still there.
+gnadenlos-order-prompt-take-pairs = Which pairs of adventurers do you want most? Choose the best first: on your turn you take the first that is still there.
 gnadenlos-order-text-steal = If you may steal, you take what lies at { $places } and nothing else.
 gnadenlos-order-text-steal-first = If you may steal, you take from the first of these places that still have an IOU, as many as you may: { $places }.
 gnadenlos-order-text-fill = The gaps that you must fill are filled as the bot would, until you say otherwise.
@@ -181,16 +190,15 @@ gnadenlos-order-text-take-any = You take { $lots }.
 # Wishes in order
 gnadenlos-order-or-else = { $first }, or else { $second }
 # A whole bid: its sum, and the IOUs
-gnadenlos-order-sum = { $total } ({ $notes })
 
 ## The story, an event a line
 
 gnadenlos-told-turn-began = **Turn { $turn }.** { $seat } has the revolver.
 gnadenlos-told-first-rolled = Rolls: { $rolls }. { $first } begins.
-gnadenlos-told-first-rolled-tie = Rolls: { $rolls }. The highest roll again.
+gnadenlos-told-first-rolled-tie = Rolls: { $rolls }. Those who tie for the highest roll again.
 gnadenlos-told-event-turned = Event: { $event }.
 gnadenlos-told-pile-ended = The pile ends with { $event }, which is not carried out; all events are shuffled.
-gnadenlos-told-undertaker-moved = The undertaker moves to field { $field } of { $fields }.
+gnadenlos-told-undertaker-moved = Undertaker: field { $field } of { $fields }.
 gnadenlos-told-too-few-adventurers = Only { $seats } has an adventurer: no event.
 gnadenlos-told-too-few-adventurers-nobody = Nobody has an adventurer: no event.
 gnadenlos-told-adventurers-shown = { $kind ->
@@ -224,7 +232,7 @@ gnadenlos-told-adventurers-discarded = Discarded: { $discarded }.
 gnadenlos-told-standing-bought = { $seat } buys { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
-} of standing and is on field { $after }.
+}, to field { $after }.
 gnadenlos-told-nothing-bought = { $seat } buys no standing.
 gnadenlos-told-nothing-bought-automatic = { $seat } has no nuggets to buy standing with.
 gnadenlos-told-goal-reached = { $seat } has reached the goal!
@@ -232,8 +240,7 @@ gnadenlos-told-no-bidding = { $seat } holds { $adventurers } adventurers: no bid
 gnadenlos-told-no-bidding-none-left = No adventurers are left: no bidding.
 gnadenlos-told-deck-shuffled = The discarded adventurers are shuffled: a new deck of { $cards }.
 gnadenlos-told-adventurers-offered = On offer: { $lots }.
-gnadenlos-told-bid = { $seat } bids { $notes } = { $total }.
-gnadenlos-told-bid-one = { $seat } bids { $notes }.
+gnadenlos-told-bid = { $seat } bids { $bid }.
 gnadenlos-told-no-bid-possible = { $seat } has no possible bid, and proves it: { $hand }.
 gnadenlos-told-no-bid-possible-empty = { $seat } has no IOU left to bid.
 gnadenlos-told-adventurers-taken = { $seat } takes { $lot }.
@@ -251,8 +258,8 @@ gnadenlos-told-note-turned = { $die }, { $place }: { $player } pays { $worth ->
 }.
 gnadenlos-told-note-turned-unpaid = { $die }, { $place }: { $player } cannot pay { $worth }.
 gnadenlos-told-column-empty = { $die }: nothing left to turn up, and payday is over.
-gnadenlos-told-vulture-taken = { $seat } takes a vulture, which makes { $vultures }, and goes back to field { $after }.
-gnadenlos-told-vulture-taken-stays = { $seat } takes a vulture, which makes { $vultures }, and stays on field { $after }.
+gnadenlos-told-vulture-taken = { $seat } cannot pay, gets vulture { $vultures } and goes back to field { $after }.
+gnadenlos-told-vulture-taken-stays = { $seat } cannot pay, gets vulture { $vultures } and stays on field { $after }.
 gnadenlos-told-notes-returned = IOUs back in hand: { $returned }.
 gnadenlos-told-end-began = { $why ->
     [vultures] A third vulture: the game is over.
@@ -276,10 +283,12 @@ gnadenlos-places = { $count ->
     [one] place { $numbers }
    *[other] places { $numbers }
 }
-gnadenlos-move = { $source } → { $gap }
+gnadenlos-move = { $source } to { $gap }
 gnadenlos-laid = { $player } { $number } ({ $adventurer })
+gnadenlos-laid-shot = { $player } { $number } ({ $adventurer }, shot)
 gnadenlos-whose = { $adventurer } ({ $player })
 gnadenlos-whose-count = { $player } { $count }
+gnadenlos-turn-of = **Turn { $turn }** of { $player }.
 gnadenlos-have-laid = { $players } { $count ->
     [one] has
    *[other] have
@@ -294,72 +303,82 @@ gnadenlos-find = { $player } finds { $nuggets ->
 }
 gnadenlos-find-part = { $player } { $nuggets }
 gnadenlos-hats = Hats: { $moves }.
-gnadenlos-hat-forward = { $player } +{ $fields } → field { $field }
-gnadenlos-hat-back = { $player } −{ $fields } → field { $field }
-gnadenlos-hat-stays = { $player } stays on field { $field }
+gnadenlos-hat-forward = { $player } { $fields } forward to { $field }
+gnadenlos-hat-back = { $player } { $fields } back to { $field }
+gnadenlos-hat-stays = { $player } stays on { $field }
 gnadenlos-last-bought = Last purchases: { $moves }.
 gnadenlos-bids = Bids: { $bids }.
-gnadenlos-bid-part = { $player } { $total } ({ $notes })
-gnadenlos-bid-part-one = { $player } { $notes }
+gnadenlos-bid-part = { $player } { $bid }
 gnadenlos-takes = { $takes }.
 gnadenlos-take = { $player } takes { $lot }
 gnadenlos-take-part = { $player } { $lot }
-gnadenlos-take-laid = { $lot } ({ $places })
-gnadenlos-back = Bids taken back: { $players }.
-gnadenlos-payday = **Payday!** { $rolls }.
-gnadenlos-payday-last = **The last payday!** { $rolls }.
-gnadenlos-payday-goes-on = { $rolls }.
-gnadenlos-paid = { $die }: { $player } pays { $worth ->
+gnadenlos-payday = **Payday!** { $count ->
+    [0] Nobody pays.
+   *[other] Paid: { $paid }.
+}
+gnadenlos-payday-last = **The last payday!** { $count ->
+    [0] Nobody pays.
+   *[other] Paid: { $paid }.
+}
+gnadenlos-payday-goes-on = { $count ->
+    [0] Nobody pays.
+   *[other] Paid: { $paid }.
+}
+gnadenlos-rolls = Rolls: { $rolls }.
+gnadenlos-paid = { $die }, { $player } pays { $worth ->
     [0] nothing
    *[other] { $worth }
 }
-gnadenlos-unpaid = { $die }: { $player } cannot pay { $worth }
-gnadenlos-vulture = { $roll } and takes vulture { $vultures }, back to field { $field }
-gnadenlos-vulture-stays = { $roll } and takes vulture { $vultures }
-gnadenlos-empty = { $die }: empty
+gnadenlos-unpaid = { $die }, { $player } cannot pay { $worth }
+gnadenlos-empty = { $die }, empty
 
 ## The board as text and in alternative texts
 
-gnadenlos-text-turn = Turn { $turn } · { $player } has the revolver
-gnadenlos-text-set-up = Before the first turn · { $player } has the revolver
+gnadenlos-text-turn = Turn { $turn }, { $player } has the revolver
+gnadenlos-text-set-up = Before the first turn, { $player } has the revolver
 gnadenlos-text-event = Event: { $event }
-gnadenlos-text-to-come = Still in the pile: { $events }
+gnadenlos-text-to-come = To come: { $events }
 gnadenlos-text-undertaker = Undertaker: field { $field } of { $fields }
 gnadenlos-text-market = Market: { $notes ->
     [0] empty
     [one] { $notes } IOU
    *[other] { $notes } IOUs
-}, full rows: { $full } ({ $rows } for a payday)
-gnadenlos-text-row = Row { $row }: { $places }
-gnadenlos-text-gap = gap
+}. { $payday }
+gnadenlos-text-gaps = Gaps: { $places }
 gnadenlos-text-lots = On offer: { $lots }
 gnadenlos-text-bids = Bids: { $bids }
-gnadenlos-text-has-laid = Have laid: { $players }
-gnadenlos-text-takers = Then: { $players }
-gnadenlos-text-deck = Adventurers: { $deck } in the deck
+# The bids of several IOUs, or of another’s, where all sums are told already
+gnadenlos-text-bids-of = IOUs in bids: { $bids }
+gnadenlos-text-has-laid = Already laid: { $players }
+gnadenlos-text-takers = Next to take: { $players }
+gnadenlos-text-deck = Deck: { $deck ->
+    [one] { $deck } adventurer
+   *[other] { $deck } adventurers
+}
 gnadenlos-text-discards = Discarded: { $adventurers }
-gnadenlos-text-road = Road, with the fields that cheating wins or loses: { $zones }; goal { $fields }
-gnadenlos-text-zone = { $zone } { $first }–{ $last } (+{ $winner } / −{ $loser })
-gnadenlos-text-player = { $sign } **{ $player }** · { $side }
+gnadenlos-text-goal = Goal: field { $fields }
+gnadenlos-text-zone = { $zone } to field { $last }, { $winner } or { $loser }
+gnadenlos-text-zone-next = { $zone } to { $last }, { $winner } or { $loser }
+gnadenlos-text-fills-gaps = The bot fills the gaps in the market
+gnadenlos-text-player = { $player }: { $side }
 gnadenlos-text-lost = off the road
 gnadenlos-text-shown = { $player }: { $adventurer }
-gnadenlos-text-laid = Has laid an adventurer face down
 gnadenlos-text-laid-is = Laid face down: { $adventurer }
-gnadenlos-text-laid-up = Shows { $adventurer }
-gnadenlos-text-bid = Bids { $notes }
-gnadenlos-text-proved = Has no possible bid
-gnadenlos-text-hand-notes = IOUs: { $notes }
-gnadenlos-text-hand-laying = Laying order of the bid: { $notes }
+gnadenlos-text-proved = No possible bid: { $players }
+gnadenlos-text-hand-notes = { $heading }: { $notes }
+gnadenlos-text-hand-laying = { $count ->
+    [one] Your bid: { $notes }
+   *[other] Your bid of { $total }, in the order that only you know: { $notes }
+}
+gnadenlos-text-goal-from = goal from field { $goal }
 # What lies in the market and was laid by the reader, who alone sees it
-gnadenlos-text-known = Laid by you in the market: { $notes }
-gnadenlos-known = { $places }: { $note }
+gnadenlos-text-known = Laid by you, by place in the market: { $notes }
+gnadenlos-known = { $note } at { $places }
 gnadenlos-text-winner = { $players } { $count ->
     [one] wins
    *[other] share first place
 } on field { $field }
 
-gnadenlos-alt-title = Gnadenlos!, turn { $turn }
-gnadenlos-alt-player = { $player }: { $side }
 
 ## Pictures: the board
 
@@ -383,10 +402,8 @@ gnadenlos-board-best = wins on field { $field }, with { $nuggets ->
 }
 gnadenlos-board-tied = share first place on field { $field }
 # What the picture of a private choice shows, said to who cannot see it
-gnadenlos-board-open = The market, every place with its number. To choose from: { $places }.
-gnadenlos-board-gaps = The gaps are filled in this order: { $places }.
+gnadenlos-board-open = The market; its places are listed below.
 gnadenlos-board-chosen = Chosen: { $places }.
-gnadenlos-board-known = Laid by you: { $notes }.
 
 ## Pictures: the hand
 
@@ -424,5 +441,8 @@ gnadenlos-panel-lying = { $own ->
     [0] You have laid no IOUs of your own
    *[other] Your own IOUs that you have laid: { $own }, worth { $worth }
 }
+gnadenlos-panel-others = The others’ adventurers: { $counts }
+gnadenlos-panel-other-laid = { $player } { $count } (has laid)
+gnadenlos-panel-fields = Fields of the others: { $fields }
+gnadenlos-panel-cheating = Cheating, forward or back: { $zones }
 # For whoever cannot see the picture
-gnadenlos-panel-adventurers = Your adventurers: { $adventurers }

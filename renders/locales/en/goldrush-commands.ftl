@@ -2,11 +2,13 @@
 ### (`-about`, at most 100). A command is named after its decision.
 
 goldrush-command = goldrush
-goldrush-command-about = Goldrush, a gold rush on a map of our own for 2 to 4 players
+goldrush-command-about = Goldrush, a gold rush on a map of its own for 2 to 4 players
 goldrush-command-new = new
 goldrush-command-new-about = Open a game of Goldrush in this channel
 goldrush-command-rules = rules
 goldrush-command-rules-about = The rules of Goldrush, all of them or one
+goldrush-command-map = map
+goldrush-command-map-about = All places and paths, and how far each place is
 
 goldrush-command-move = move
 goldrush-command-move-about = Move by your roll, or challenge somebody on the way
@@ -24,7 +26,7 @@ goldrush-command-creek-about = Choose between two creeks that are equally near
 goldrush-parameter-short = short
 goldrush-parameter-short-about = A short game: three nuggets in the Bank win instead of five
 goldrush-parameter-move = where
-goldrush-parameter-move-about = The number on the map, the place to which you move, or whom you challenge
+goldrush-parameter-move-about = The number of the move, the place to which you move, or whom you challenge
 goldrush-parameter-claim = answer
 goldrush-parameter-claim-about = Lay a claim, or lay none
 goldrush-parameter-withdraw = claims
@@ -33,3 +35,5 @@ goldrush-parameter-assay = claim
 goldrush-parameter-assay-about = The claim whose ore is assayed, or none
 goldrush-parameter-creek = creek
 goldrush-parameter-creek-about = The creek to which you go
+goldrush-parameter-from = from
+goldrush-parameter-from-about = The place from which steps are counted; otherwise where you stand

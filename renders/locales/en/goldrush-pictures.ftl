@@ -57,18 +57,6 @@ goldrush-panel-may-assay = May be assayed
 goldrush-panel-stays = Stays
 
 # The same pictures for who cannot see them
-goldrush-panel-looked = You look at the card on square { $square }: { $card }. { $owner }. { $markers }.
-goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
-    [yes] may be taken back
-   *[no] stays
-})
-goldrush-panel-claim-assay = { $square } { $card } ({ $may ->
-    [yes] may be assayed
-   *[no] stays
-})
-goldrush-panel-known = { $kinds ->
-    [0] You know no card yet.
-   *[other] Cards that you know: { $cards }.
-}
-goldrush-panel-creeks = The map, with the creeks to choose from.
+goldrush-panel-looked = { $square }: { $card }.
+goldrush-panel-creeks = The creeks.
 goldrush-panel-chosen = Chosen: { $what }.

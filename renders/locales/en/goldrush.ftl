@@ -2,7 +2,7 @@
 
 goldrush-name = Goldrush
 goldrush-table-short = short game (three nuggets win)
-goldrush-about = A gold rush on a map of our own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. The rules: `/goldrush rules`.
+goldrush-about = A gold rush on a board of its own, for 2 to 4: roll, look at hidden cards, lay true claims and false ones, dig, fight duels, and bring five nuggets to the Bank. The rules: `/goldrush rules`.
 goldrush-length = About { $count } turns each
 goldrush-progress = Turn { $turn }, most nuggets in the Bank: { $nuggets } of { $goal }
 
@@ -46,11 +46,11 @@ goldrush-to-rattlesnake = to Rattlesnake Creek
 goldrush-to-silver = to Silver Creek
 goldrush-to-dry = to Dry Creek
 goldrush-to-mulch = to Mulch Tree
-goldrush-to-square = to square { $square }
-goldrush-to-street = to step { $number } of the street
+goldrush-to-square = to { $square }
+goldrush-to-street = to Street { $number }
 goldrush-to-trail = { $number ->
-    [0] to the trail { $trail }
-   *[other] to step { $number } of the trail { $trail }
+    [0] to trail { $trail }
+   *[other] to trail { $trail } { $number }
 }
 
 ## Places as where one is
@@ -76,11 +76,11 @@ goldrush-at-rattlesnake = at Rattlesnake Creek
 goldrush-at-silver = at Silver Creek
 goldrush-at-dry = at Dry Creek
 goldrush-at-mulch = at Mulch Tree
-goldrush-at-square = on square { $square }
-goldrush-at-street = on step { $number } of the street
+goldrush-at-square = on { $square }
+goldrush-at-street = on Street { $number }
 goldrush-at-trail = { $number ->
-    [0] on the trail { $trail }
-   *[other] on step { $number } of the trail { $trail }
+    [0] on trail { $trail }
+   *[other] on trail { $trail } { $number }
 }
 
 ## What things are called
@@ -89,10 +89,7 @@ goldrush-nuggets = { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
 }
-goldrush-in-bank = { $is_past ->
-    [yes] Bank { $nuggets }
-   *[no] Bank { $nuggets } of { $goal }
-}
+goldrush-in-bank = Bank { $nuggets }
 goldrush-on-cart = { $nuggets ->
     [0] empty cart
    *[other] cart { $nuggets }
@@ -119,6 +116,12 @@ goldrush-point-room = A room for the night
 goldrush-point-rustler = Taken for a rustler
 goldrush-point-short-cut = A short cut
 goldrush-known = { $square } ({ $card })
+goldrush-run = { $first } to { $last }
+goldrush-far-bank = Bank { $steps }
+goldrush-far-registry = Registry { $steps }
+goldrush-far-assay = Assay { $steps }
+goldrush-far-mine = mine { $square } { $steps }
+goldrush-far-card = card { $square } { $steps }
 
 # Why it is somebody’s turn out of order
 goldrush-why-guide = (turn { $turn } of { $turns } with the old guide)
@@ -127,41 +130,22 @@ goldrush-why-shoot-out = (first to roll after the shoot-out)
 
 ## Decisions: what the asked player must decide
 
-goldrush-prompt-move = You are { $at } and have rolled **{ $roll }**{ $why }. Choose by the numbers on the map.
-goldrush-prompt-move-leads = **{ $label }:** { $meaning }
-goldrush-prompt-card = The card on square { $square } says: **{ $card }**.
-goldrush-prompt-claim-gold = You lay a claim on it. In the Registry it becomes your mine. Others see a claim, and cannot tell it from a bluff.
-goldrush-prompt-claim-possible = You lay a claim on it. The Assay Office must find out whether it is gold. Others see a claim, and cannot tell it from a bluff.
-goldrush-prompt-claim-no-gold = A claim here is a bluff: others cannot tell it from a true one, and your marker stays here until you take it back in the Registry. Without a claim all know that there is no gold.
-goldrush-prompt-claim-gold-taken = { $player }’s claim is on gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-claim-possible-taken = { $player }’s claim is on possible gold. Replace it by yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-claim-no-gold-taken = { $player }’s claim is a bluff. You may bluff in turn with a claim of yours, and { $player } gets the marker back; or let it stand. What the card says stays secret.
-goldrush-prompt-withdraw = { $count ->
-    [one] Your claim: { $cards }. You may take it back, and have its marker free again. The card stays face down.
-   *[other] Your claims: { $cards }. You may take back any of them, and have their markers free again. The cards stay face down.
-}
-goldrush-prompt-withdraw-unsure = { $count ->
-    [one] Whatever you choose, the others learn one thing: this square is not sure gold. Whether it is possible gold or none stays secret.
-   *[other] Whatever you choose, the others learn one thing: these squares are not sure gold. Whether they are possible gold or none stays secret.
-}
-# The same in games that began by the earlier R8
-goldrush-prompt-withdraw-bluffs = { $count ->
-    [0] Your claims: { $cards }. None is on a card without gold, so none can be taken back; you are asked all the same, because whether you can is secret.
-   *[other] Your claims: { $cards }. Those on cards without gold you may take back, and have their markers free again.
-}
-goldrush-prompt-withdraw-bluffs-seen = What you take back, all see; and that there is no gold on it.
-goldrush-prompt-assay = { $count ->
-    [0] Your claims: { $cards }. None is on possible gold, so nothing can be assayed; you are asked all the same, because whether you can is secret.
-   *[other] Your claims: { $cards }. Ore from one on possible gold may be assayed.
-        With 4, 5 or 6 it is gold: a mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you take the claim back and leave by that many steps.
-}
-goldrush-prompt-creek = Two creeks are equally near. To which do you go?
+goldrush-prompt-move = Where do you go with **{ $roll }**{ $why }? You are { $at }: { $cart }, { $markers }.
+goldrush-prompt-claim-gold = Square { $square } says **{ $card }**: you lay a claim on it. You have { $markers }.
+goldrush-prompt-claim-no-gold = Square { $square } says **{ $card }**: do you bluff with a claim, or lay none? You have { $markers }.
+goldrush-prompt-claim-taken = Square { $square }, with { $player }’s claim, says **{ $card }**: do you replace the claim by yours, or let it stand? You have { $markers }.
+goldrush-prompt-withdraw = Which claims do you take back? You have: { $cards }.
+# Only in games that began by the earlier R8
+goldrush-prompt-withdraw-nothing = You cannot take back any of your claims: { $cards }. Go on?
+goldrush-prompt-assay = Which claim do you have assayed? You have: { $cards }.
+goldrush-prompt-assay-nothing = You have nothing to assay: { $cards }. Go on?
+goldrush-prompt-creek = Two creeks are equally near: to which one do you go?
 
 ## Decisions: whom the table waits for
 
 goldrush-turn-move = { $players }, { $at }, has rolled { $roll }{ $why }: where to?
 goldrush-turn-claim = { $players } has looked at the card { $at }: a claim, or none?
-goldrush-turn-claim-taken = { $players } has looked under { $owner }’s claim { $at }: replace it, or let it stand?
+goldrush-turn-claim-taken = { $players } has looked at the card with { $owner }’s claim { $at }: replace it, or let it stand?
 goldrush-turn-withdraw = { $players }, { $at }, may take claims back
 goldrush-turn-assay = { $players }, { $at }, may have a claim assayed
 goldrush-turn-creek = { $players } needs water: to which creek?
@@ -171,8 +155,9 @@ goldrush-turn-over = The gold rush is over
 ## Decisions: options (at most 80 characters; of moves the number comes first) and hints (at most 100)
 
 goldrush-option-move = { $number } · { $place }
+goldrush-listed-move = { $number } { $place }
 goldrush-option-duel = { $number } · Duel: { $player } ({ $place })
-goldrush-option-sent = { $label } → { $place }
+goldrush-listed-duel = { $number } Duel with { $player }, { $place }
 goldrush-option-noted = { $label } ({ $note })
 goldrush-note-mine = own mine
 goldrush-note-claim = own claim
@@ -190,40 +175,54 @@ goldrush-option-keep = Take no claim back
 goldrush-option-withdraw = Take back { $squares }
 goldrush-option-assay = Have ore from { $square } assayed
 goldrush-option-nothing = Have nothing assayed
-
-goldrush-ahead-card = look at the card
-goldrush-ahead-sent = read aloud, and off { $to }
-goldrush-ahead-dig = { $cart ->
-    [one] dig a nugget, your first on the cart
-   *[other] dig a nugget, { $cart } on the cart then
+goldrush-choices-move = { $label }: { $meaning }
+goldrush-choices-moves = Steps from there:
+goldrush-choices-claim-gold = In the Registry it becomes your mine. Others see a claim, and cannot tell it from a bluff.
+goldrush-choices-claim-possible = The Assay Office must find out whether it is gold. Others see a claim, and cannot tell it from a bluff.
+goldrush-choices-claim-no-gold = Others cannot tell a bluff from a true claim, and your marker stays here until you take it back in the Registry. If you lay none, everybody knows that there is no gold.
+goldrush-choices-claim-taken = If you replace it, { $player } gets the marker back. What the card says stays secret.
+goldrush-choices-withdraw = { $count ->
+    [one] If you take it back, its marker is free again. Whatever you choose, the others learn only that this square is not sure gold.
+   *[other] The markers of those that you take back are free again. Whatever you choose, the others learn only that these squares are not sure gold.
 }
-goldrush-ahead-full = no nugget, because the cart is full
-goldrush-ahead-empty = no nugget, because the stack is empty
-goldrush-ahead-mine = { $player }’s mine: nothing happens
-goldrush-ahead-own-claim = your own claim: nothing happens
+goldrush-choices-withdraw-bluffs = You may take back those on cards without gold: their markers are free again, and everybody sees that there is no gold.
+goldrush-choices-withdraw-nothing = You are asked all the same, because it is secret whether you can take any back.
+goldrush-choices-assay = You roll for ore from a claim on possible gold. With 4, 5 or 6 it is gold: your mine at once, and you go on into the Registry. With 1, 2 or 3 it is not: you take the claim back and leave by that many steps.
+goldrush-choices-assay-nothing = None of these is possible gold. You are asked all the same, because that is secret.
+
+goldrush-ahead-card = unknown card
+goldrush-ahead-sent = you are taken { $to }
+goldrush-ahead-dig = { $cart ->
+    [one] you dig a nugget, your first on the cart
+   *[other] you dig a nugget, then { $cart } on the cart
+}
+goldrush-ahead-full = no nugget: your cart is full
+goldrush-ahead-empty = no nugget: the stack is empty
+goldrush-ahead-mine = { $player }’s mine
+goldrush-ahead-own-claim = your claim
 goldrush-ahead-claim = { $known ->
-    [no] { $player }’s claim: look under it, and perhaps replace it
-   *[other] { $player }’s claim, and you know: “{ $card }”
+    [no] { $player }’s claim, which you may replace
+   *[other] { $player }’s claim on “{ $card }” (known)
 }
 goldrush-ahead-claim-full = { $known ->
-    [no] { $player }’s claim: look under it, no more, because you have no marker free
-   *[other] { $player }’s claim, and you know: “{ $card }”; but you have no marker free
+    [no] { $player }’s claim, only to look at: no marker free
+   *[other] { $player }’s claim on “{ $card }” (known); no marker free
 }
 goldrush-ahead-known = { $kind ->
-    [gold] gold, as you know
-    [possible-gold] possible gold, as you know
-    [no-gold] no gold, as you know
-    [nugget] a nugget, as you know
-    [guide] the old guide, as you know: three turns in a row
-    [water] no drinking water, as you know: off to the nearest creek
-    [beer] free beer, as you know: all but prisoners go { $to }
-   *[other] “{ $card }”, as you know: off { $to }
+    [gold] gold (known)
+    [possible-gold] possible gold (known)
+    [no-gold] no gold (known)
+    [nugget] a nugget (known)
+    [guide] the old guide (known): three turns in a row
+    [water] no drinking water (known): off to the nearest creek
+    [beer] free beer (known): all but prisoners go { $to }
+   *[other] “{ $card }” (known): off { $to }
 }
 goldrush-ahead-duel = { $forced ->
-    [yes] must be fought if you go this way (R15): you carry { $own }, { $player } { $other }
-   *[no] winner takes all: you carry { $own }, { $player } { $other }
+    [yes] you must fight if you go this way (R15): you carry { $own }, { $player } { $other }
+   *[no] the winner takes all: you carry { $own }, { $player } { $other }
 }
-goldrush-ahead-duel-tips = { $duel }; but { $nuggets } are more than a cart holds: all go back to the stack (R18)
+goldrush-ahead-duel-tips = { $duel }; but more than 4: all go back (R18)
 goldrush-ahead-duel-alone = { $duel }; nothing else counts there (R4)
 goldrush-ahead-bank = { $is_won ->
     [yes] unload { $nuggets } and win
@@ -239,7 +238,7 @@ goldrush-ahead-register = { $count ->
     [one] your claim on { $squares } becomes a mine
    *[other] your claims on { $squares } become mines
 }
-goldrush-ahead-assay = ore from a claim on possible gold can be assayed
+goldrush-ahead-assay = ore from possible gold can be assayed
 goldrush-ahead-no-ore = nothing to assay
 goldrush-ahead-jail = only a 1 or a 6 lets you out again
 goldrush-ahead-sheriff = nobody may challenge you there
@@ -255,16 +254,15 @@ goldrush-answer-withdraw = { $count ->
     [one] You take back the claim on { $squares }.
    *[other] You take back the claims on { $squares }.
 }
-goldrush-answer-assay = Ore from square { $square } is assayed.
+goldrush-answer-assay = Ore from { $square } is assayed.
 goldrush-answer-nothing = You have nothing assayed.
 
 ## What is said ahead: where to travel, and that one always claims
 
 goldrush-order-move = Travel on to…
 goldrush-order-claim = Always claim
-goldrush-order-prompt-move = **Where do you want to go?** Choose up to four places, one after another. You travel there in as few turns as possible.
-    -# { $asked } **{ $rob }** counts as a place, too: then you rob without being asked.
-goldrush-order-prompt-claim = You lay a claim on every card that you look at while you have a marker free: whatever it says, and also if somebody else’s claim lies there.
+goldrush-order-prompt-move = Where do you want to travel? Choose up to four places, one after another; **{ $rob }** counts as a place, too.
+goldrush-order-prompt-claim = Do you want to lay a claim on every card that you look at, whatever it says, and on somebody else’s claim, too, while you have a marker free?
 goldrush-order-said-move = { $robs ->
     [yes] You travel { $to } in as few turns as possible, and rob whoever carries gold that your cart has room for. { $asked }
    *[no] You travel { $to } in as few turns as possible. { $asked }
@@ -275,7 +273,7 @@ goldrush-order-then = { $way }, then { $leg }
 goldrush-order-back = back { $to }
 goldrush-order-option-again = Back here: { $label }
 goldrush-order-said-claim = You lay a claim on every card that you look at while you have a marker free, whatever it says, until you say otherwise.
-goldrush-order-asked = You are asked if you may gain by robbing somebody, and before a card, a duel, or an instruction point on your way. The journey is over if you are sent somewhere or robbed.
+goldrush-order-asked = You are asked if you may gain by robbing somebody, and before a card, a duel or an instruction point on your way. The journey is over if you are sent somewhere or robbed.
 goldrush-order-asked-robbing = You are asked before a card, a duel that wins you nothing, or an instruction point on your way. All this ends if you are sent somewhere or robbed.
 goldrush-order-rob = Rob on the way
 goldrush-order-turns = { $turns ->
@@ -289,15 +287,15 @@ goldrush-group-wild = Creeks, exits, instruction points
 
 ## Refusals of this game’s own: goldrush-refused-<reason>-<decision>
 
-goldrush-refused-not-an-option-move = You cannot move there. A roll is walked whole, without a step back, and a house is entered by exact count. The map has a number wherever you can go. A journey leads to any place with a name, except the one where you are.
+goldrush-refused-not-an-option-move = You cannot move there. You must walk the whole roll without turning back, and you enter a house only by exact count. A journey leads to any place with a name, except the one where you are.
 goldrush-refused-not-an-option-claim = { $kind ->
     [leave] Gold that nobody has claimed must be claimed.
-   *[other] That is not among the choices. Pick one of those on offer.
+   *[other] { refused-not-an-option }
 }
 goldrush-refused-not-an-option-withdraw = You cannot take that back. Choose among your own claims that are on offer.
 goldrush-refused-not-an-option-assay = Only ore from a claim of your own on possible gold can be assayed.
 
-## The story: what somebody does, to be joined: “Anna rolls 4, walks to square K and looks at the card.”
+## The story: what somebody does, to be joined: “Anna rolls 4, walks to K and looks at the card.”
 
 goldrush-does = { $player } { $deeds }.
 goldrush-turn-number = **Turn { $turn }.**
@@ -305,9 +303,10 @@ goldrush-does-turn-began-order = rolls { $roll }
 goldrush-does-turn-began-guide = rolls { $roll } (led by the old guide)
 goldrush-does-turn-began-duel = rolls { $roll } (extra turn)
 goldrush-does-turn-began-shoot-out = rolls { $roll } (first after the shoot-out)
-goldrush-does-stayed-in-jail = stays in Jail
-goldrush-does-moved = walks { $to }
-goldrush-does-moved-out = walks out of Jail { $to }
+# { $by } is empty, or a space and by which roll
+goldrush-does-stayed-in-jail = stays in Jail{ $by }
+goldrush-does-moved = walks { $to }{ $by }
+goldrush-does-moved-out = walks out of Jail { $to }{ $by }
 # { $where } is empty, or a space and the place; { $known } says whether the claim was named before
 goldrush-does-looked = looks at the card{ $where }
 goldrush-does-looked-full = looks at the card{ $where } (no marker free)
@@ -334,8 +333,8 @@ goldrush-does-guide-met = { $turns ->
     [one] has another turn at once{ $where }
    *[other] has { $turns } more turns in a row{ $where }
 }
-goldrush-does-nugget-found = picks up a nugget{ $where } ({ $cart } on the cart)
-goldrush-does-dug = digs a nugget{ $where } ({ $cart } on the cart)
+goldrush-does-nugget-found = picks up a nugget{ $where } (cart { $cart })
+goldrush-does-dug = digs a nugget{ $where } (cart { $cart })
 goldrush-does-nothing-taken-full = takes no nugget{ $where } (the cart is full)
 goldrush-does-nothing-taken-empty = takes no nugget{ $where } (the stack is empty)
 goldrush-does-banked = { $nuggets ->
@@ -343,27 +342,24 @@ goldrush-does-banked = { $nuggets ->
    *[other] unloads { $nuggets } nuggets{ $where } ({ $total } in all)
 }
 goldrush-does-registered = { $count ->
-    [one] opens a mine on square { $squares }
-   *[other] opens mines on squares { $squares }
+    [one] opens a mine on { $squares }
+   *[other] opens mines on { $squares }
 }
-goldrush-does-not-sure = { $count ->
-    [one] has no sure gold on square { $squares }
-   *[other] has no sure gold on squares { $squares }
-}
+goldrush-does-not-sure = has no sure gold on { $squares }
 goldrush-does-claims-taken-back = { $count ->
-    [one] takes back the claim on square { $squares }
-   *[other] takes back the claims on squares { $squares }
+    [one] takes back the claim on { $squares }
+   *[other] takes back the claims on { $squares }
 }
 # In games that began by the earlier R8
 goldrush-does-claims-taken-back-shown = { $count ->
-    [one] takes back the claim on square { $squares } (no gold)
-   *[other] takes back the claims on squares { $squares } (no gold)
+    [one] takes back the claim on { $squares } (no gold)
+   *[other] takes back the claims on { $squares } (no gold)
 }
 goldrush-does-claims-kept = takes no claim back
-goldrush-does-assayed-gold = has ore from square { $square } assayed ({ $roll }: gold, on to the Registry)
-goldrush-does-assayed-no-gold = has ore from square { $square } assayed ({ $roll }: no gold, claim taken back)
+goldrush-does-assayed-gold = has ore from { $square } assayed ({ $roll }: gold, on to the Registry)
+goldrush-does-assayed-no-gold = has ore from { $square } assayed ({ $roll }: no gold, claim taken back)
 goldrush-does-nothing-assayed = has nothing assayed
-goldrush-does-challenged = challenges { $rival } { $at }
+goldrush-does-challenged = challenges { $rival } { $at }{ $by }
 
 ## The story: whole sentences
 
@@ -371,8 +367,8 @@ goldrush-told-beginner-rolled = Rolls for the first turn: { $rolls }; { $best } 
 goldrush-told-beginner-rolled-tied = Rolls for the first turn: { $rolls }; { $best } roll again.
 goldrush-told-card-seen = *Only you know what the card on square { $square } says: “{ $card }”.*
 goldrush-told-sent = { $seats } go { $to }.
-goldrush-told-duel-rolled = Duel: { $seat } { $roll }, { $rival } { $rival_roll }.
-goldrush-told-duel-rolled-tied = Duel: { $seat } { $roll }, { $rival } { $rival_roll }; both roll again.
+goldrush-told-duel-rolled = Duel: { $seat } rolls { $roll }, { $rival } { $rival_roll }.
+goldrush-told-duel-rolled-tied = Duel: { $seat } rolls { $roll }, { $rival } { $rival_roll }; both roll again.
 goldrush-told-duel-won = { $winner } wins against { $loser }, takes { $nuggets ->
     [0] nothing
     [one] { $nuggets } nugget
@@ -391,10 +387,11 @@ goldrush-told-won = { $seat } has { $nuggets } nuggets in the Bank and **wins!**
 
 # Parts of these, and lines that put several events together
 goldrush-walked = { $parts }.
-goldrush-walks = { $player } walks { $to } ({ $roll })
-goldrush-waits = { $player } stays in Jail ({ $roll })
+goldrush-walks = { $player } walks { $to }{ $by }
+goldrush-waits = { $player } stays in Jail{ $by }
+goldrush-by-roll = {""} with a { $roll }
 goldrush-rolled = { $player } { $roll }
-goldrush-against = { $roll }–{ $other }
+goldrush-against = { $roll } to { $other }
 goldrush-then = , then {""}
 goldrush-duel = { $nuggets ->
     [0] **Duel!** { $winner } beats { $loser } { $rolls }, loses nothing and has an extra turn.
@@ -414,6 +411,7 @@ goldrush-text-turn = { $turn ->
    *[other] Turn { $turn }
 }
 goldrush-text-stack = Stack: { $nuggets } of { $all } nuggets
+goldrush-text-supply = Stack { $nuggets }, goal { $goal }
 goldrush-text-next = Next: { $players }
 goldrush-text-unsure = Not sure gold: { $squares }
 goldrush-text-owed-order = { $player }
@@ -423,20 +421,14 @@ goldrush-text-owed-guide = { $turns ->
 }
 goldrush-text-owed-duel = { $player } (extra turn)
 goldrush-text-owed-shoot-out = { $player } (shoot-out)
-goldrush-text-player = { $sign } **{ $player }** · { $at }
-goldrush-text-moves = Moves by number: { $moves }
-goldrush-text-map = **The map** (our own: the printed one is lost)
-goldrush-text-street = Main street: { $first } – steps 1 to { $steps } – { $last }
-goldrush-text-doors = Houses by the steps of their doors: { $doors }
-goldrush-text-door = { $house } { $steps }
-goldrush-text-points = Instruction points, with where they send you: { $points }
-goldrush-text-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
+goldrush-text-player = { $player } { $at }: { $side }
+goldrush-text-nothing = empty-handed
+goldrush-text-moves = Moves: { $moves }
+goldrush-text-unclaimed = Nobody’s squares: { $squares }
+goldrush-text-more = Distances: `/goldrush map`
 goldrush-text-own-claims = Your claims: { $cards }
 goldrush-text-known = You also know: { $cards }
-goldrush-text-left-open = Looked at and not claimed by somebody who could have: { $squares }
+goldrush-text-left-open = Looked at, then left without a claim: { $squares }
 goldrush-text-spared = Claims that somebody else looked at and let stand: { $squares }
 goldrush-text-winner = { $players } { $count ->
     [one] wins
@@ -446,15 +438,38 @@ goldrush-text-winner = { $players } { $count ->
    *[other] { $nuggets } nuggets
 } in the Bank
 
-goldrush-alt-title = Goldrush. { $when }
 goldrush-alt-sheet = { $sheet ->
-    [north] Map: the main street and everything north of it.
-   *[south] Map: everything south of the main street.
+    [north] Northern part.
+   *[south] Southern part.
 }
-goldrush-alt-player = { $player } ({ $at }): { $side }
+goldrush-land-title = Places and paths, with the steps from: { $place }
+goldrush-land-beside = Beside it: { $places }
+goldrush-land-group = { $group ->
+    [houses] Houses: { $places }
+    [squares] Squares: { $places }
+    [points] Instruction points: { $places }
+   *[wild] Exits, creeks and the tree: { $places }
+}
+goldrush-land-others = Other players: { $places }
+goldrush-land-mine = { $own ->
+    [yes] your mine
+   *[no] { $player }’s mine
+}
+goldrush-land-claim = { $own ->
+    [yes] your claim
+   *[no] { $player }’s claim
+}
+goldrush-land-paths = The paths
+goldrush-land-note = No path leads through a house. A step of a trail has its number from the place that is named first: B–C 2 is the second step from B to C. All these places are ours; the printed board is lost.
+goldrush-land-main = Main street: { $first }, Street 1 to { $steps }, { $last }
+goldrush-land-doors = Houses, with the steps of the street at their doors: { $doors }
+goldrush-land-between = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 
 ## The panel’s pictures, said to those who cannot see them
 
-goldrush-panel-moves = The map, with the numbers of your moves.
-goldrush-panel-journey = The map, with the goal of your journey in a ring.
-goldrush-panel-cards = Your cards: { $cards }.
+goldrush-panel-moves = Your moves.
+goldrush-panel-journey = Your journey, with its goals in rings.
+goldrush-panel-cards = Your claims, as in the question.

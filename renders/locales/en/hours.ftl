@@ -35,7 +35,7 @@ hours-how = This counts in all your games, on all servers. Only you see it. The 
 
 hours-where = Where are you? Your clock shows…
 hours-city = Which city always has your time?
-hours-clock = { $time } · { $cities }
+hours-clock = { $time } ({ $cities })
 hours-other-times = Other times…
 hours-back = Back
 

@@ -15,13 +15,13 @@ inbox-nothing-waits = { $count ->
 }
 inbox-empty = **You are in no running game.** On a server, `/game list` shows open seats.
 inbox-others = **Your other games**
-inbox-game = **{ $game }** · { $until }
+inbox-game = **{ $game }**: { $until }
 inbox-place = -# { $server }
 # The moment reads “in 3 hours”, so no “until” goes with it
 inbox-until = due <t:{ $at }:R>
 inbox-your-turn = It is your turn
 inbox-note = -# Your note: { $note }
-inbox-other = - { $game } · { $server }: { $state }
+inbox-other = - { $game } ({ $server }): { $state }
 inbox-unreachable = - { $game }: asleep, because I am not on its server now
 inbox-left = you are no longer on this server
 inbox-waits-for = waits for { $players }
@@ -33,7 +33,7 @@ inbox-said-ahead = ; you have said your answer ahead
 inbox-said-ahead-below = -# You have also said something ahead.
 inbox-hint = { $server }: { $what }
 inbox-hint-others = does not wait for you
-menu-inbox = Move in…
+menu-inbox = Play in…
 
 ## The next game, below a confirmed answer
 

@@ -2,7 +2,7 @@
 
 ## Open seats
 
-lobby-head = ### { $game } · game #{ $number }
+lobby-head = ### { $game }, game #{ $number }
 lobby-options = Options: { $options }.
 lobby-option-limited = { $option } (only for { $seats } players)
 lobby-option-struck = ~~{ $option }~~ (only for { $seats } players: no effect now)
@@ -11,7 +11,7 @@ lobby-option-seats = { $count ->
     [2] { $low } or { $high }
    *[other] { $low } to { $high }
 }
-lobby-table = **At the table** ({ $low } to { $high } can play)
+lobby-table = **At the table** (for { $low } to { $high } players)
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)
 lobby-needed = { $needed ->
@@ -26,12 +26,12 @@ lobby-full = All seats are taken: anyone seated may start.
 restored-seats = The bot went back to <t:{ $moment }:f>: what was changed since does not count.
 lobby-playing = The game is on in <#{ $thread }>.
 lobby-playing-deleted = The game is on, but its thread was deleted.
-lobby-over = The game is over: { $result }. You can read it in <#{ $thread }>.
+lobby-over = The game is over: { $result }. You can read how it went in <#{ $thread }>.
 lobby-over-deleted = The game is over: { $result }.
 lobby-closed = This game was closed: nobody is at the table any more.
 thread-name = { $game } #{ $number }
 
-opened = Game #{ $number } is open, and you have the first seat. Wait for others to join, or add robots and start at once.
+opened = Game #{ $number } is open, and you are at the table. Wait for others to join, or add robots and start at once.
 left = You have left game #{ $number }.
 
 ## Buttons and menus
@@ -45,11 +45,11 @@ button-act = My move
 button-hand = My hand
 button-side = My side
 button-luck = Fair luck
-button-other = Other…
+button-other = Other amount…
 button-confirm = Confirm
 button-confirm-choice = Confirm: { $choice }
 button-again = Choose again
-button-back = Take the last back
+button-back = Undo last choice
 button-question = To the question
 button-quit = Leave for good
 button-earlier = Earlier
@@ -63,8 +63,11 @@ button-rules = Rules
 button-overview = Overview
 menu-group = Who or where?
 menu-option = Choose one
-option-left = { $option } · { $left } left
+option-left = { $option }, { $left } left
 choice-sum = { $choice } (sum { $sum })
+choice-taken = { $choice } (sum { $sum } is taken: add one more)
+choice-more = { $choice } (choose { $count } more)
+typed-pass = pass
 menu-chapter = Choose a chapter
 menu-found = More rules about it
 amount-title = How much?
@@ -84,25 +87,25 @@ more-look-about = The board after every step of the game
 more-board = Board in words
 more-board-about = The whole table as text
 more-luck = { button-luck }
-more-luck-about = The seal of all rolls and cards
+more-luck-about = The seal that shows that all rolls and cards are fair
 more-leave = { button-leave }
 more-leave-about = Give up your seat; you are asked first
 
 ## The board message
 
 # An old board: the first of its thread, and one of a future that was taken back
-board-first = ### { $game } · { $names }
+board-first = ### { $game }: { $names }
 board-lost = -# This does not count any more: the bot went back to an earlier moment.
 board-over = **The game is over.** { $result }.
 board-closed = This game was closed: everyone had left.
 story-more = -# … `/game log` has it all.
 picture-missing = -# The picture could not be shown here: `/game board` has it in words.
-strip-goes-on = The board goes on.
+strip-goes-on = Part { $part }.
 board-plain = -# The board could not be shown here. Press **{ button-act }**, or read `/game board` and `/game log`.
 restored = The bot went back to <t:{ $moment }:f>: what was played since does not count.
 # Not “1. …”: Discord would number such lines itself, also those that share a place
 ranking-line = **{ $place }. { $name }**: { $score }
-luck-short = -# Seal of the luck: `{ $seal }`
+luck-short = -# Seal for fair luck: `{ $seal }`
 told-renamed = { $before } is now called { $name }.
 told-robot-sat-down = { $left } has left. { $robot }, a robot, plays on.
 told-round-restarted = This round is taken back and starts again, with new rolls and cards.
@@ -119,12 +122,15 @@ taken-sums = { $count ->
     [one] This sum is taken already: { $sums }
    *[other] These sums are taken already: { $sums }
 }
-aside-meanwhile = It is not your turn, but meanwhile you may change this. Nobody else learns of it.
-interjection-meanwhile = It is not your turn, but meanwhile you may do this. Everybody sees it.
+aside-meanwhile = It is not your turn, but you may change this meanwhile. Nobody else will notice.
+interjection-meanwhile = It is not your turn, but you may do this meanwhile. Everybody sees it.
 news-since-your-move = **Since your last move**
 news-so-far = **So far**
-palette-chosen = You now see your hand and `/game board` in these colours: **{ $palette }**. The board that all see takes the strongest colours that anyone at the table has chosen, from the next move on.
 your-hand = Your side of game #{ $number }.
+your-hand-here = **Your side**
+hand-in-words = As above.
+board-in-words = As above.
+card-in-words = Your board.
 really-leave = Leave game #{ $number } for good? A robot will play on for you. You can come back only if the others offer that seat.
 leave-costs-place = Either way, this counts as last place.
 leave-costs-rating = Either way, this counts as last place, for your rating too.
@@ -147,7 +153,7 @@ page-of = Page { $page } of { $last }
 ## When a thread cannot be used
 
 trouble-deleted = The thread of game #{ $number } was deleted. Nothing is lost: whoever plays may go on in a new thread.
-trouble-locked = The thread of game #{ $number } is locked. Nothing is lost: open it again, or go on in a new thread.
+trouble-locked = The thread of game #{ $number } is locked. Nothing is lost: unlock it, or go on in a new thread.
 trouble-forbidden = I may no longer post in the thread of game #{ $number }. Nothing is lost: give me back my permissions there, then go on.
 trouble-refused = Discord does not take the board of game #{ $number } at the moment. Nothing is lost: I keep trying, and whoever plays can answer by commands meanwhile.
 trouble-full = The thread of game #{ $number } is archived, and this server has as many active threads as Discord allows. Nothing is lost: archive other threads, then the game goes on.
@@ -155,8 +161,8 @@ trouble-full = The thread of game #{ $number } is archived, and this server has 
 ## When something fails
 
 failed = Something went wrong on our side. Nothing is lost: look at the newest board, and try again if your move is not there. (Reference { $reference })
-failed-line = The line was bad just now. If the newest message does not show what you did, do it again.
-failed-replay = This game does not fit the Saloon that is running now. Whoever runs the bot must look at it. (Reference { $reference })
+failed-line = The connection failed for a moment. If the newest message does not show what you did, do it again.
+failed-replay = This game was begun with another version of Saloon and cannot go on. Please tell whoever runs the bot. (Reference { $reference })
 failed-restarting = The bot is restarting, so what you did was not recorded. Do it again in a minute.
 failed-command-changed = This command has changed. Try it again in a minute; your Discord will have the new one by then.
 
@@ -187,15 +193,15 @@ refused-no-seat-left = You have no seat in this game, and all its seats are take
 refused-already-started = This game has started already.
 refused-not-started = This game has not started yet.
 refused-game-closed = This game was closed.
-refused-goes-on-already = This game goes on already.
-refused-too-few = It takes at least { $low } at the table, robots included. So far there { $seated ->
+refused-goes-on-already = This game is already running again.
+refused-too-few = At least { $low } must be at the table, robots included. So far there { $seated ->
     [one] is { $seated }
    *[other] are { $seated }
 }.
 refused-asked-something-else = You are being asked something else right now: see below.
 refused-nothing-chosen = Choose something first.
 refused-choice-changed = This button belongs to an earlier choice. Below is how things stand now: look, and choose or confirm again.
-refused-no-such-rule = The rules say nothing about that. Without a search word you see them all.
+refused-no-such-rule = The rules say nothing about that. Leave the word out to see them all.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

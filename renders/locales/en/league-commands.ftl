@@ -55,13 +55,13 @@ league-list-state = { $state ->
     [playing] Round { $round } of { $rounds }
     [overtime] Overtime
    *[over] Over
-} · { $count ->
+}, { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
 league-list-board = [Go to the league]({ $url })
 league-list-none = **There is no league on this server yet.**
-league-list-none-how = Organisers open one: whoever has the permission “Manage Events”, or whom an admin lets do it.
+league-list-none-how = Organisers open one: people who have the permission “Manage Events”, or whom an admin lets use `/{ organise-command }`.
 
 ## Before the first draw
 
@@ -100,6 +100,7 @@ league-check-count = { $what ->
 league-check-agrees = Everything was computed again from what is stored, and agrees to the digit: { $counts }.
 league-check-replayed = { $replayed ->
     [0] None of these tables could be played again by the rules; they were compared with what their games have left.
+    [one] One of these { $tables } tables was played again by the rules; the others were compared with what their games have left.
    *[other] { $replayed } of these { $tables } tables were played again by the rules; the others were compared with what their games have left.
 }
 league-check-differs = { $what ->
@@ -123,7 +124,10 @@ league-reported-what-next = Only the organisers read it, and see that it is your
 
 ## Refusals
 
-refused-league-division-unknown = This season has no such division. Its divisions have the numbers 1 to { $last }.
+refused-league-division-unknown = This season has no such division. { $last ->
+    [one] It has only division 1.
+   *[other] Its divisions have the numbers 1 to { $last }.
+}
 refused-league-round-unknown = There is nothing to show of that round yet. A season of this league has { $last } rounds.
 refused-league-no-round = No round of this season was drawn, and none is to come.
 refused-league-check-runs = Somebody is checking a league of this server just now. Try again in a moment.

@@ -14,9 +14,9 @@ league-own-late = { $count ->
    *[other] You have missed { $count } rounds. The first is excused: { $points }. The others give you 0 (L2).
 }
 league-own-how-to-leave = -# With `/{ league-command } { league-command-leave }` you leave the season, with **{ button-sitout }** you skip one round.
-league-own-awake = **You do not sleep any more:** you are called again.
+league-own-awake = **You do not sleep any more:** you are mentioned again.
 league-own-sits-no-more = **You do not sit the next round out any more.**
-league-own-early = **That was too early.** Press **{ button-present }** again once the round is called.
+league-own-early = **That was too early.** Press **{ button-present }** again once the round is announced.
 league-own-no-points = Nobody in your division has points yet: no table is over.
 league-own-goodbye-tables = { $count ->
     [one] One of your tables goes on, so please play it to its end: { $tables }.
@@ -31,16 +31,16 @@ league-own-took-counts = Your place counts if nobody has answered on this seat b
 
 league-own-outside = You are not in this season.
 league-own-left = **You have left this season.** Press **{ button-present }** to come back.
-league-own-asleep = You sleep: nobody calls you until you press **{ button-present }** (L1).
+league-own-asleep = You sleep: you are not mentioned until you press **{ button-present }** (L1).
 league-own-sits = You sit round { $round } out, and it gives you 0 points (L2). **{ button-present }** takes that back until its draw on <t:{ $at }:f>.
-league-own-sits-excused = You sit round { $round } out, and it is excused: { $points } (L2). **{ button-present }** takes that back until its draw on <t:{ $at }:f>.
+league-own-sits-excused = You sit round { $round } out and are excused: { $points } (L2). **{ button-present }** takes that back until its draw on <t:{ $at }:f>.
 league-own-sits-stopped = You sit round { $round } out. **{ button-present }** takes that back until its draw.
-league-own-draw = Round { $round } is called on <t:{ $call }:f> and drawn on <t:{ $at }:f>. Whoever plays on this server between the two is in; others press **{ button-present }** then (L1).
-league-own-called = Round { $round } is drawn <t:{ $at }:R>, on <t:{ $at }:f>. If you have played on this server since its call, you are in. If not, press **{ button-present }** (L1).
+league-own-draw = Round { $round } is announced on <t:{ $call }:f> and drawn on <t:{ $at }:f>. Whoever plays on this server between the two is in; others press **{ button-present }** then (L1).
+league-own-called = Round { $round } is drawn <t:{ $at }:R>, on <t:{ $at }:f>. If you have played on this server since it was announced, you are in. If not, press **{ button-present }** (L1).
 league-own-in = You are in for round { $round }. It is drawn <t:{ $at }:R>, on <t:{ $at }:f>.
 league-own-full = { $count ->
     [one] But you have an unfinished table of this season. If it is not over by the draw, you sit the round out and are excused: { $points } (L1).
-   *[other] But you have { $count } unfinished tables of this season or more. If that is still so at the draw, you sit the round out and are excused: { $points } (L1).
+   *[other] But you have { $count } or more unfinished tables of this season. If that is still so at the draw, you sit the round out and are excused: { $points } (L1).
 }
 league-own-no-more = No more rounds are drawn. The season ends on <t:{ $at }:f> at the latest.
 

@@ -13,11 +13,11 @@ luck-attempt = { $count ->
     [one] { $attempt } in round { $first }
    *[other] { $attempt } in rounds { $first } to { $last }
 }
-luck-answers = **Sealed answers.** What players choose in secret, until all have chosen, is sealed as well, together with a random number that nobody can guess. Once it is turned up, everybody can check that it was not swapped.
+luck-answers = **Sealed answers.** What players choose in secret, until all have chosen, is sealed as well, together with a random number that nobody can guess. Once it is revealed, everybody can check that it was not swapped.
 luck-standing = Sealed now:
 luck-answer-sealed = - { $player }: `{ $seal }`
-luck-turned-up = Turned up so far, the oldest first. Each answer has its seal, then the text that was sealed:
-luck-answer-turned-up = - { $player }: `{ $seal }` · `{ $text }`
+luck-turned-up = Revealed so far, the oldest first. Each answer has its seal, then the text that was sealed:
+luck-answer-turned-up = - { $player }: `{ $seal }`, `{ $text }`
 
 ## Once a game is over: the check of it, and its file
 
@@ -54,7 +54,7 @@ luck-rules-unknown = The game was played by rules that this version of the bot d
 luck-differs = **Something is not as it was.** { $what } This is the first thing that differs, and nothing after it was checked.
 luck-differs-seed = The seed is not the one that was sealed before the first card.
 luck-differs-sealed = Answer { $answer }, by { $player } in round { $round }, is not what was sealed.
-luck-differs-turned-up = What was turned up after answer { $answer }, by { $player } in round { $round }, is not what was sealed.
+luck-differs-turned-up = What was revealed after answer { $answer }, by { $player } in round { $round }, is not what was sealed.
 luck-differs-set-up = The seed leads to a different set-up from the one with which the game began.
 luck-differs-refused = The rules do not allow answer { $answer }, by { $player } in round { $round }.
 luck-differs-story = After answer { $answer }, by { $player } in round { $round }, the rules lead to something other than what the log says.

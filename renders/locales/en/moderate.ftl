@@ -16,7 +16,7 @@ act-erase = { $by } asked for everything of this server to be deleted
 act-keep = { $by } stopped the deletion of this server
 act-with-reason = { $what }: “{ $reason }”
 act-with-value = { $what }: { $value }
-act-listed = **{ $number }** · <t:{ $at }:f> · { $what }
+act-listed = **{ $number }**, <t:{ $at }:f>: { $what }
 act-taken-back = (taken back <t:{ $at }:f>)
 
 acts-title = ### What admins and moderators have done here

@@ -6,7 +6,7 @@ motion-pause = { $name } asks for a pause until <t:{ $moment }:f>.
 motion-pace = { $name } asks for another pace: **{ $pace }** ({ $about }).
 motion-pace-offered = This game has no pace yet, so nobody is hurried. Would you like one? I suggest **{ $pace }** ({ $about }).
 motion-seat = { $name } asks to offer { $owner }’s seat to whoever likes to play on.
-motion-restart = This round cannot go on: it does not fit the Saloon that is running now. It can begin again, with new rolls and cards; what was played in it no longer counts.
+motion-restart = This round cannot go on: it was begun with another version of Saloon. It can begin again, with new rolls and cards; what was played in it no longer counts.
 motion-restart-lost = The bot went back, and you have seen what is taken back now. This round can begin again, with new rolls and cards; what was played in it no longer counts.
 motion-asked = { $count ->
     [one] { $people }, do you agree?
@@ -51,13 +51,13 @@ extended = { $name } has more time now.
 ## Refused acts
 
 refused-motion-over = That is no longer open: it was decided, withdrawn or replaced. The newest board shows how things stand.
-refused-motion-not-yours = You are not asked this. Only the others at this table decide it, and only whoever asked can withdraw it.
+refused-motion-not-yours = This question is not for you. Only the others at this table decide it, and only whoever asked can withdraw it.
 refused-motion-absent = You are away. Press “{ button-back-home }” first, and then ask or answer.
 refused-motion-open = Something is already being asked at this table. Wait until that is decided, or withdraw it if it is yours.
 refused-motion-often = You have asked this table { $most } times within a day. Ask again after <t:{ $moment }:f>.
 refused-pause-already = The table is paused already.
 refused-pause-often = This table has paused { $most } times, and a game has no more pauses than that. If you cannot play, use `/game away`.
-refused-pause-not-yours = Only whoever asked for the pause can end it early. You can play on meanwhile: answers count as ever.
+refused-pause-not-yours = Only whoever asked for the pause can end it early. You can play on meanwhile: answers count as usual.
 refused-pace-already = This table has that pace already.
 refused-pace-fixed = The pace of this table cannot be changed.
 refused-seat-taken = That seat is not free: somebody plays there.
@@ -65,7 +65,7 @@ refused-extend-yourself = You cannot give yourself more time: your reserve is th
 refused-extend-nobody = The table does not wait for that player now.
 refused-extend-whom = The table waits for several players. Choose one with the option `{ parameter-player }`.
 refused-extend-no-clock = No clock runs for that player now: they have all the time they need.
-refused-extend-often = That player was given more time { $most } times for this answer. More is not possible.
+refused-extend-often = That player has been given more time { $most } times already for this answer. More is not possible.
 
 ## Commands
 

@@ -1,6 +1,4 @@
-### My note, which only its writer reads; and what has changed, in the alternative text of the card’s board.
-
-card-changes = Marked on the board as new: { $changes }
+### My note, which only its writer reads.
 
 ## My note
 

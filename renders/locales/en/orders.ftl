@@ -12,14 +12,15 @@ button-forget = Forget it
 # Where there is no room for a button for each thing
 button-ahead = Say ahead…
 button-forget-one = Forget { $number }
-order-also = -# You may also say ahead:
-order-may = You may say ahead:
-order-not-your-turn = Not your turn yet. You may say ahead:
+order-also = -# Say ahead: { $what }
+order-also-many = -# Say ahead, { $count } things: `/game order`
+order-may = You may say ahead: { $what }
+order-not-your-turn = Not your turn yet. With `/game order` you may say ahead: { $what }
 order-about = What you say ahead is your answer as soon as you are asked. Nobody else knows of it.
 order-secret = -# Nobody else knows.
 order-forgotten = Forgotten. You will be asked.
 # In a line of the log or of the news, behind what an order of the reader’s own has answered
-order-used = (as you ordered)
+order-used = (as you said ahead)
 
 ## The command
 

@@ -10,19 +10,19 @@ organise-command-void-about = Void a table: 5 points for everybody who was there
 organise-command-place = place
 organise-command-place-about = Set the places of a table by hand
 organise-command-expel = expel
-organise-command-expel-about = Put somebody out of the season: robots take their seats
+organise-command-expel-about = Expel somebody from the season: robots take their seats
 organise-command-readmit = readmit
-organise-command-readmit-about = Let somebody play again who is out of the season
+organise-command-readmit-about = Let somebody who was expelled play again
 organise-command-undo = undo
-organise-command-undo-about = Undo that a table was voided or placed, or somebody expelled or readmitted
+organise-command-undo-about = Undo a voided table, places set by hand, an expulsion or a readmission
 organise-command-reports = reports
-organise-command-reports-about = What people have reported, and decide it
+organise-command-reports-about = Read what people have reported, and decide about it
 parameter-league-table = table
 parameter-league-table-about = Which table, like 2.7 for round 2, table 7
 parameter-places = places
 parameter-places-about = First to last, = for level: @Anna @Bob = @Cem. #3 names entry 3
 parameter-expelled = person
-parameter-expelled-about = Who is put out of the season: a name from the list, @Anna or #3
+parameter-expelled-about = Who is expelled: a name from the list, @Anna or #3
 parameter-readmitted = person
 parameter-readmitted-about = Who may play again: a name from the list, @Anna or #3
 parameter-league-act = act
@@ -31,13 +31,13 @@ parameter-league-act-about = What is undone: a choice from the list, or its numb
 # A choice in a list: at most 100 characters
 organise-act-choice = { $number }: { $kind ->
     [voided] round { $round }, table { $table } voided
-    [placed] round { $round }, table { $table } placed
+    [placed] places of round { $round }, table { $table }
     [expelled] { $who } expelled
    *[readmitted] { $who } readmitted
 }
 organise-act-choice-by = { $act } (by { $by })
 
-organise-how-to-undo = -# Everybody can read this in the league’s news and log. `/{ organise-command } { organise-command-undo }` takes it back: it is act { $number }.
+organise-how-to-undo = -# Everybody can read this in the league’s news and log. `/{ organise-command } { organise-command-undo }` undoes it: it is act { $number }.
 
 ## Reports, for organisers
 
@@ -46,7 +46,7 @@ reports-title = ### { $count ->
     [one] { $league }: { $count } open report
    *[other] { $league }: { $count } open reports
 }
-report-listed = **{ $number }** · { $table } · { $who }, <t:{ $at }:f>
+report-listed = **{ $number }**: { $table }, by { $who }, <t:{ $at }:f>
     > { $text }
 report-table = season { $season }, { $table }
 report-table-void = -# This table does not count: an organiser has voided it.
@@ -70,7 +70,7 @@ report-own = - { $table }: “{ $text }” – { $outcome }
 report-outcome-open = nobody has decided yet.
 report-outcome-voided = an organiser has voided the table.
 report-outcome-placed = an organiser has set the places.
-report-outcome-dismissed = an organiser has read it, and left the table as it is. If you do not agree, ask another one (L14).
+report-outcome-dismissed = an organiser has read it, and left the table as it is. If you do not agree, ask another organiser (L14).
 
 ## Refusals
 
@@ -79,5 +79,5 @@ refused-people-not-understood = I do not understand “{ $part }”. Name people
 refused-entry-unknown = Nobody in this season has the number #{ $entry }.
 refused-person-not-entered = That person is not in this season.
 refused-table-of-an-earlier-season = This table belongs to a season that is over, and stays as it is. You can only dismiss the report.
-refused-report-decided = Somebody has decided this report already.
+refused-report-decided = Somebody has decided about this report already.
 refused-report-unknown = This report is not there any more.

@@ -1,8 +1,8 @@
 ## What a game that is over says of ratings on its last board, and before that on its open seats.
 outcome-head = **Ratings**
-outcome-change = { $who } { $before } → { $after } (**{ $change }**)
-outcome-expected = { $who }: { $behind } of { $others } left behind, { $expected } expected
-outcome-behind = { $who }: { $behind } of { $others } left behind
+outcome-change = { $who } from { $before } to { $after } (**{ $change }**)
+outcome-expected = { $who }: ahead of { $behind } of { $others }, { $expected } expected
+outcome-behind = { $who }: ahead of { $behind } of { $others }
 outcome-chance = { $who }: the chance of finishing ahead was { $share }%
 outcome-place = { $who }: place { $place } of { $people }
 outcome-absent = { $who }: never answered, so counts as last

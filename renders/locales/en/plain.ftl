@@ -1,6 +1,6 @@
 ### What a game is called and says that has no words of its own yet.
 
-plain-about = A game that has no words of its own yet: all is said by the names of its fields.
+plain-about = A game that has no words of its own yet: everything is called as in its source code.
 plain-command-about = A game that has no words of its own yet
 plain-command-new = new
 plain-command-new-about = Open a game in this channel

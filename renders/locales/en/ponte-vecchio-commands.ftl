@@ -23,22 +23,22 @@ ponte-vecchio-command-offers-about = Answer whoever asks for offers: name an amo
 ponte-vecchio-command-owner = owner
 ponte-vecchio-command-owner-about = Choose which of two owners is paid
 ponte-vecchio-command-turn = turn
-ponte-vecchio-command-turn-about = Turn the Rich Man round, or let him look on
+ponte-vecchio-command-turn-about = Turn the Rich Man round, or do not
 
 ## Parameters
 
 ponte-vecchio-parameter-build = step
 ponte-vecchio-parameter-build-about = The step on which you build
 ponte-vecchio-parameter-bid = gulden
-ponte-vecchio-parameter-bid-about = How many gulden, in fives, or pass
+ponte-vecchio-parameter-bid-about = How many gulden, in steps of five, or pass
 ponte-vecchio-parameter-card = card
 ponte-vecchio-parameter-card-about = The card that you lay
 ponte-vecchio-parameter-move = step
 ponte-vecchio-parameter-move-about = The step to move to, the offer that you accept, or: Ask for offers
 ponte-vecchio-parameter-offer = gulden
-ponte-vecchio-parameter-offer-about = How many gulden, in fives, or pass to withdraw
+ponte-vecchio-parameter-offer-about = How many gulden, in steps of five, or pass to withdraw
 ponte-vecchio-parameter-offers = gulden
-ponte-vecchio-parameter-offers-about = How many gulden, in fives, or pass to offer nothing
+ponte-vecchio-parameter-offers-about = How many gulden, in steps of five, or pass to offer nothing
 ponte-vecchio-parameter-owner = player
 ponte-vecchio-parameter-owner-about = Whose shop is paid
 ponte-vecchio-parameter-turn = answer

@@ -15,6 +15,11 @@ ponte-vecchio-with-card = { $card ->
     [joker] with the joker (worth { $worth })
    *[other] with the { $card }
 }
+# The viewer’s own card, in “With …”
+ponte-vecchio-own-card = { $card ->
+    [joker] your joker
+   *[other] your { $card }
+}
 ponte-vecchio-steps = { $count ->
     [one] step { $first }
    *[other] steps { $first } to { $last }
@@ -23,25 +28,22 @@ ponte-vecchio-step-numbers = { $count ->
     [one] step { $steps }
    *[other] steps { $steps }
 }
+# Some of several steps in a row: “11 to 13”
+ponte-vecchio-range = { $first } to { $last }
 ponte-vecchio-rich-man = { $step ->
-    [0] The Rich Man is still on the bank of the river and looks towards step { $goal }.
+    [0] The Rich Man is on the river bank and looks towards step { $goal }.
    *[other] The Rich Man is on step { $step } and looks towards step { $goal }.
 }
 ponte-vecchio-built = { $shops ->
-    [0] no shop built
-    [one] { $shops } shop built
-   *[other] { $shops } shops built
+    [0] no shop
+    [one] { $shops } shop
+   *[other] { $shops } shops
 }
 ponte-vecchio-in-hand = { $shops ->
     [0] none left
    *[other] { $shops } left
 }
-ponte-vecchio-cards = { $cards ->
-    [0] no cards in hand
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
-}
-ponte-vecchio-newest = played last: { $card }
+ponte-vecchio-newest = last card { $card }
 ponte-vecchio-offer-part = { $player } { $gulden }
 ponte-vecchio-laid = { $player } { $card }
 # The reader among other players: who does something, and who gets something
@@ -50,59 +52,77 @@ ponte-vecchio-you-paid = you
 
 ## Decisions: what the asked player must decide
 
-ponte-vecchio-prompt-build-first = Build your first shop, free of charge, on a step that has none yet. Left and right are alike.
-ponte-vecchio-prompt-build = You have bought a shop: build it on any free plot. Left and right are alike.
-ponte-vecchio-prompt-bid-first = Open the auction of a shop: bid at least { $least }, because you cannot pass.
-ponte-vecchio-prompt-bid = { $player } bids { $gulden } for a shop. Bid more, or pass and stay out of this auction.
+ponte-vecchio-prompt-build-first = Build your first shop, for free, on a step without one. { $where }
+ponte-vecchio-prompt-build = Build the shop you have bought, on any free plot. { $where }
+ponte-vecchio-prompt-bid-first = Open the auction of a shop: bid at least { $least }; you cannot pass. { $means }
+ponte-vecchio-prompt-bid = Bid for a shop, or pass for good: { $player } leads with { $gulden }. { $means }
 ponte-vecchio-prompt-bid-means = You have { $gulden } gulden and { $shops ->
     [one] { $shops } shop
    *[other] { $shops } shops
-} left to build; { $plots ->
+} left; { $plots ->
     [one] { $plots } plot is free
    *[other] { $plots } plots are free
 }.
-ponte-vecchio-prompt-play = **Final round, play { $play } of { $plays }.**
-ponte-vecchio-prompt-card = { $has_joker ->
-    [yes] Lay a card face down. The lowest moves the Rich Man, and its number is what a shop is paid. The joker is the lowest of all, and yours is worth { $joker } now.
-   *[no] Lay a card face down. The lowest moves the Rich Man, and its number is what a shop is paid. You have played your joker; others may still have theirs.
+ponte-vecchio-prompt-play = Play { $play } of { $plays }. { $question }
+ponte-vecchio-prompt-card = Lay a card face down: the lowest moves the Rich Man and pays a shop its number. { $has_joker ->
+    [yes] Your joker is worth { $joker }.
+   *[no] You have played your joker.
 }
-# { $count }: the most whose shops are equally near
-ponte-vecchio-prompt-nearest = { $count ->
-    [one] Of equal cards the one with the nearest shop ahead counts: { $players }.
-   *[other] Of equal cards the one with the nearest shop ahead counts, and those equally near are out: { $players }.
+# { $how }: whether cards can tie by shops that are equally near. The players, by the step of their nearest shop
+ponte-vecchio-choices-nearest = { $how ->
+    [equal] Ties go to the nearest shop ahead, by step, and equally near ones are out: { $players }.
+   *[other] Ties go to the nearest shop ahead, by step: { $players }.
 }
 ponte-vecchio-near = { $step ->
-    [0] { $players } (none ahead)
-   *[other] { $players } (step { $step })
+    [0] { $players } none
+   *[other] { $players } { $step }
 }
 ponte-vecchio-prompt-laid = { $card ->
-    [joker] Until all have laid, you may lay another card instead of the joker.
-   *[other] Until all have laid, you may lay another card instead of the { $card }.
+    [joker] You have laid the joker. Until all have laid, you may lay another card instead.
+   *[other] You have laid the { $card }. Until all have laid, you may lay another card instead.
 }
-ponte-vecchio-prompt-move = You have the right to move { $card }: the shop at which the Rich Man stops is paid { $worth }.
-ponte-vecchio-prompt-move-offers = { $how ->
-    [asked] Everyone you asked has answered. Offers: { $offers }.
-   *[other] Offers: { $offers }.
-} If you sell, you are paid at once, and it is the buyer’s card that counts.
-ponte-vecchio-prompt-move-no-offer = Nobody has made an offer for the right yet. You need not wait for one.
-ponte-vecchio-prompt-move-nothing-offered = You have asked for offers, and there are none.
-ponte-vecchio-prompt-move-ask = Once in this play you can ask for offers: everyone else who can pay answers at the same time, then it is your turn again.
-ponte-vecchio-prompt-move-bought = You have bought the right and move { $card }: the shop at which the Rich Man stops is paid { $worth }. You cannot sell the right on.
-ponte-vecchio-prompt-offer = { $player } has the right to move { $card }, and may sell it to you.
-ponte-vecchio-prompt-offers = { $player } has the right to move { $card }, and asks you for an offer. All answers are turned up together.
-ponte-vecchio-prompt-offer-earns = You would move { $card }: one of your shops ahead, on { $steps }, could get you { $worth }.
-ponte-vecchio-prompt-offer-no-shop = You would move { $card }, but no shop of yours is ahead.
-ponte-vecchio-prompt-offer-means = You have { $gulden } gulden. An offer stands until it is accepted or the Rich Man moves; you may raise, lower or withdraw it.
-ponte-vecchio-prompt-offers-means = You have { $gulden } gulden. { $stands ->
-    [0] An offer stands until it is accepted or the Rich Man moves; to offer nothing costs nothing.
-   *[other] Your offer of { $stands } stands already: change it, or keep it.
+# { $start }: from where he is moved
+ponte-vecchio-prompt-move = { $how ->
+    [sale] Move the Rich Man on { $start }, or sell the right to move.
+    [bought] Move the Rich Man on { $start }; a bought right cannot be sold on.
+   *[alone] Move the Rich Man on { $start }; nobody can buy the right from you.
+} With { $card }, the shop where he stops gets { $worth }.
+ponte-vecchio-from = { $step ->
+    [0] from the river bank
+   *[other] from step { $step }
 }
+# { $sales }: one or more of “Ben would move with the 60”
+ponte-vecchio-choices-sales = Offers: { $sales }.
+ponte-vecchio-choices-sale = { $player } { $gulden }, to move { $card }
+ponte-vecchio-choices-no-offer = There is no offer yet; you need not wait for one.
+ponte-vecchio-choices-nothing-offered = Nobody has offered anything.
+ponte-vecchio-choices-ask = Once in this play, you may ask all others for offers.
+# { $may }, { $must }: steps ahead, from “steps”
+ponte-vecchio-choices-turning = { $how ->
+    [may] You may turn the Rich Man round on { $may }.
+    [both] You may turn the Rich Man round on { $may }; on { $must } you must.
+   *[must] On { $must } you must turn the Rich Man round.
+}
+# { $earns } is one of the next two
+ponte-vecchio-prompt-offer = Make an offer? { $player } may move { $card } and sell that right. { $earns } You have { $gulden } gulden.
+ponte-vecchio-prompt-offers = { $player } may move { $card }, and asks you for an offer. { $earns } You have { $gulden } gulden.
+ponte-vecchio-prompt-offer-earns = With { $card } you could earn { $worth } on { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}.
+ponte-vecchio-prompt-offer-no-shop = With { $card } you could earn nothing.
 ponte-vecchio-prompt-offers-answered = { $gulden ->
-    [0] You have offered nothing. Until all have answered, you can change that.
-   *[other] You have offered { $gulden }. Until all have answered, you can change that.
+    [0] You have offered { $player } nothing; until all have answered, you can change that.
+   *[other] You have offered { $player } { $gulden }; until all have answered, you can change that.
+} { $earns } You have { $money } gulden.
+ponte-vecchio-choices-offer = You can change or withdraw an offer until it is accepted or the Rich Man moves.
+ponte-vecchio-choices-answer = { $stands ->
+    [0] All answers are turned up together.
+   *[other] Your offer of { $stands } stands: change it, or keep it. All answers are turned up together.
 }
-ponte-vecchio-prompt-owner = On step { $step } there are shops of { $players }. Who is paid { $gulden }?
-ponte-vecchio-prompt-turn = The Rich Man has stopped on step { $step }, one of the last { $count } this way. Turn him round?
+ponte-vecchio-choices-turn = Steps with shops ahead of the Rich Man, if you turn him: { $turned }. If not: { $kept }.
+ponte-vecchio-prompt-owner = On step { $step } { $players } both have a shop. Who gets { $gulden }?
+ponte-vecchio-prompt-turn = Turn the Rich Man round? He is on step { $step } and looks towards step { $goal }.
 
 # The button for those who may offer while another is asked
 ponte-vecchio-aside-offer = Make an offer
@@ -149,15 +169,15 @@ ponte-vecchio-option-move-either = Step { $step }: pays { $first } or { $second 
 }, as you choose
 ponte-vecchio-option-move-nobody = Step { $step }: nobody is paid
 ponte-vecchio-button-build = { $is_own ->
-    [yes] { $step } · opposite you
-   *[no] { $step } · opposite { $player }
+    [yes] { $step }, opposite you
+   *[no] { $step }, opposite { $player }
 }
 ponte-vecchio-button-joker = Joker ({ $worth })
 ponte-vecchio-button-move = { $gulden ->
     [0] { $step }
-   *[other] { $step } · { $players } { $gulden }
+   *[other] { $step }, { $players } { $gulden }
 }
-ponte-vecchio-button-move-owner = { $step } · { $players }
+ponte-vecchio-button-move-owner = { $step }, { $players }
 ponte-vecchio-option-from = Sell from { $gulden }
 ponte-vecchio-option-ask = Ask for offers
 ponte-vecchio-option-sell = Sell to { $player } for { $gulden }
@@ -174,7 +194,7 @@ ponte-vecchio-option-nothing-new = No new offer
 ponte-vecchio-option-owner = { $player } gets the { $gulden }
 ponte-vecchio-option-owner-you = You get the { $gulden }
 ponte-vecchio-option-turn = Turn the Rich Man round: he will look at { $steps }
-ponte-vecchio-option-keep = Let the Rich Man look on: at { $steps }
+ponte-vecchio-option-keep = Do not turn the Rich Man: he keeps looking at { $steps }
 
 ponte-vecchio-hint-ahead = { $far ->
     [one] The next step ahead of the Rich Man
@@ -183,13 +203,14 @@ ponte-vecchio-hint-ahead = { $far ->
 ponte-vecchio-hint-behind = Behind the Rich Man
 ponte-vecchio-hint-beside = Beside the Rich Man: neither pays nor turns him
 ponte-vecchio-hint-sell = { $player } would move { $card }
+ponte-vecchio-hint-joker = The lowest card: lower than 10
 ponte-vecchio-hint-ask = Everyone else who can pay answers at the same time; once in a play
 ponte-vecchio-hint-from = You ask for offers first, and accept the highest if it reaches this price
 ponte-vecchio-hint-last-step = The last step: the Rich Man must be turned round there
 ponte-vecchio-hint-no-shop-ahead = No shop lies beyond: the Rich Man must be turned round there
 ponte-vecchio-hint-may-turn = The Rich Man may be turned round there
 ponte-vecchio-hint-shops = { $player } { $shops }
-ponte-vecchio-hint-turn = Steps with shops there: { $shops }
+ponte-vecchio-hint-turn = Shops in that direction, by steps: { $shops }
 
 ## Decisions: confirmations
 
@@ -201,16 +222,16 @@ ponte-vecchio-answer-card = { $card ->
    *[other] You lay the { $card }.
 }
 ponte-vecchio-answer-move = You move the Rich Man to step { $step }.
-ponte-vecchio-answer-sell = You sell the right to { $player } for { $gulden } gulden.
+ponte-vecchio-answer-sell = You sell the right to { $player } for { $gulden }.
 ponte-vecchio-answer-ask = You ask the others for offers.
-ponte-vecchio-answer-offer = You offer { $gulden } gulden for the right to move.
+ponte-vecchio-answer-offer = You offer { $gulden } for the right to move.
 ponte-vecchio-answer-withdraw = You withdraw your offer.
 ponte-vecchio-answer-nothing = { $gulden ->
     [0] You offer nothing.
    *[other] You keep your offer of { $gulden }.
 }
 ponte-vecchio-answer-turn = You turn the Rich Man round.
-ponte-vecchio-answer-keep = You let the Rich Man look on.
+ponte-vecchio-answer-keep = You do not turn the Rich Man round.
 
 ## Orders: what a player says ahead (buttons, questions, and what will happen)
 
@@ -224,21 +245,27 @@ ponte-vecchio-order-label-move = { $kind ->
    *[right] If I move…
 }
 ponte-vecchio-order-label-offers = If asked, offer…
-ponte-vecchio-order-prompt-bid = How far do you bid for this shop? On each turn you bid as little as you can. Beyond your limit you pass.
+ponte-vecchio-order-prompt-bid = How far do you bid for this shop? { $player ->
+    [none] { $means }
+   *[other] { $player } leads with { $gulden }. { $means }
+}
+ponte-vecchio-order-prompt-limit = On each turn you bid as little as you can; beyond your limit you pass.
 ponte-vecchio-order-prompt-open = You open this auction, so you bid at least { $least } in any case.
-# { $count }: the most steps that can be needed
 ponte-vecchio-order-prompt-build = { $kind ->
-    [first] Where do you build your first shop? { $count ->
-        [one] Choose a step.
-       *[other] Choose up to { $count } steps, the best one first: others build before you, and you get the first that is still free.
-    }
-   *[bought] Where do you build if you win this auction? Left and right are alike.
+    [first] Where do you build your first shop? { $where }
+   *[bought] Where do you build if you win this auction? { $where }
+}
+# { $count }: the most steps that can be needed
+ponte-vecchio-order-prompt-wishes = { $count ->
+    [one] Choose a step.
+   *[other] Choose up to { $count } steps, the best one first: others build before you, and you get the first that is still free.
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] If you buy the right to move: where do you move the Rich Man?
-   *[right] If you get the right to move in this play: where do you move the Rich Man? You ask for offers first. If you also choose a price, you accept the highest offer that reaches it; without a price, you are asked if there are offers.
-}
-ponte-vecchio-order-prompt-offers = If somebody asks for offers in this play: what do you offer? You offer exactly that. You have { $gulden } gulden.
+   *[right] If you get the right to move in this play: where do you move the Rich Man?
+} { $earns }
+ponte-vecchio-order-prompt-price = You ask for offers first. If you also choose a price, you accept the highest offer that reaches it; without a price, you are asked if there are offers.
+ponte-vecchio-order-prompt-offers = If somebody asks for offers in this play: what exactly do you offer? { $earns } You have { $gulden } gulden.
 ponte-vecchio-order-prompt-no-card = What a shop is paid depends on the card that you lay.
 ponte-vecchio-order-limit-open = Open with { $least }, then pass
 ponte-vecchio-order-text-bid-limit = You bid up to { $gulden } in this auction, then pass.
@@ -271,7 +298,7 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
 ponte-vecchio-order-label-turn = If I may turn the Rich Man…
 ponte-vecchio-order-prompt-turn = If you move the Rich Man in this play and may turn him round there: do you?
 ponte-vecchio-order-option-turn = Turn the Rich Man round
-ponte-vecchio-order-option-keep = Let the Rich Man look on
+ponte-vecchio-order-option-keep = Do not turn the Rich Man round
 ponte-vecchio-order-text-turn-turn = If you move the Rich Man in this play and may turn him round there, you do.
 ponte-vecchio-order-text-turn-keep = If you move the Rich Man in this play and may turn him round there, you don’t.
 ponte-vecchio-order-label-owner = Always pay me
@@ -282,7 +309,7 @@ ponte-vecchio-order-text-owner = When you move the Rich Man to a step with a sho
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
     [ask] You cannot ask for offers now: you can do that once in a play, and not with a bought right (rule P10). Below is how things stand now.
-    [sell] That offer does not stand any more (rule P10). Below is how things stand now.
+    [sell] That offer no longer holds (rule P10). Below is how things stand now.
    *[step] The Rich Man cannot go there. Choose one of the steps ahead of him, which are below.
 }
 ponte-vecchio-refused-no-pass-offer = No offer of yours stands now. To make one, name an amount.
@@ -301,8 +328,8 @@ ponte-vecchio-told-shop-built = { $seat } builds on step { $step } and has { $le
 } left.
 ponte-vecchio-told-round-began = **Round { $round }.**
 ponte-vecchio-told-duty-passed = { $count ->
-    [one] { $seats } cannot open the auction, having no shop or no money.
-   *[other] { $seats } cannot open the auction, having no shops or no money.
+    [one] { $seats } cannot open the auction: no shop left, or no money.
+   *[other] { $seats } cannot open the auction: no shop left, or no money.
 }
 ponte-vecchio-told-auction-skipped = Nobody can open an auction. Rounds without one, in a row: { $rounds }.
 ponte-vecchio-told-bid-first = { $seat } opens with { $gulden }.
@@ -317,12 +344,12 @@ ponte-vecchio-told-final-round-began = { $ending ->
 }: **the final round** begins. Everybody has all cards in hand again.
 ponte-vecchio-told-play-began = **Final round, play { $play } of { $plays }.**
 ponte-vecchio-told-cards-turned = Cards: { $cards }.
-ponte-vecchio-told-tied = { $seats } tie with { $card }; { $nearest } has the nearest shop ahead, on step { $step }.
+ponte-vecchio-told-tied = { $seats } tie with the { $card }; { $nearest } has the nearest shop ahead, on step { $step }.
 ponte-vecchio-told-tied-out = { $who ->
-    [all] { $seats } tie with { $card }; each has a shop on step { $step }, the nearest ahead, and all of them are out.
-   *[some] { $seats } tie with { $card }; { $nearest } each have a shop on step { $step }, the nearest ahead, and are out.
+    [all] { $seats } tie with the { $card }; each has a shop on step { $step }, the nearest ahead, and all of them are out.
+   *[some] { $seats } tie with the { $card }; { $nearest } each have a shop on step { $step }, the nearest ahead, and are out.
 }
-ponte-vecchio-told-tied-nobody = { $seats } tie with { $card }; none of them has a shop ahead, and they are out.
+ponte-vecchio-told-tied-nobody = { $seats } tie with the { $card }; none of them has a shop ahead, and they are out.
 ponte-vecchio-told-right-won = { $seat } has the right to move { $card }.
 ponte-vecchio-told-nobody-moves = Nobody is left, and the Rich Man stays where he is.
 ponte-vecchio-told-offered = { $seat } offers { $gulden } for the right to move.
@@ -335,15 +362,15 @@ ponte-vecchio-told-nothing-offered = { $seat } offers nothing.
 ponte-vecchio-told-nothing-offered-more = { $seat } keeps the offer of { $stands }.
 ponte-vecchio-told-right-sold = { $seller } sells the right to { $buyer } for { $gulden }; { $buyer } moves { $card }.
 ponte-vecchio-told-moved = { $start ->
-    [0] { $seat } moves the Rich Man from the bank of the river to step { $step }.
+    [0] { $seat } moves the Rich Man from the river bank to step { $step }.
    *[other] { $seat } moves the Rich Man from step { $start } to step { $step }.
 }
-ponte-vecchio-told-paid = { $owner } gets { $gulden } for the shop there.
-ponte-vecchio-told-nobody-paid = No shop is there, and nobody is paid.
+ponte-vecchio-told-paid = { $owner } gets { $gulden } for the shop on step { $step }.
+ponte-vecchio-told-nobody-paid = No shop is on step { $step }, and nobody is paid.
 ponte-vecchio-told-turned-chosen = { $seat } turns the Rich Man round: he looks towards step { $direction } now.
 ponte-vecchio-told-turned-last-step = On the last step the Rich Man turns round: he looks towards step { $direction } now.
 ponte-vecchio-told-turned-no-shop-ahead = No shop is ahead of the Rich Man any more, and he turns round: he looks towards step { $direction } now.
-ponte-vecchio-told-direction-kept = { $seat } lets the Rich Man look on towards step { $direction }.
+ponte-vecchio-told-direction-kept = { $seat } does not turn the Rich Man round: he keeps looking towards step { $direction }.
 ponte-vecchio-told-cards-taken-back = All eleven cards are played: everybody takes them back.
 ponte-vecchio-told-scored = { $seat } ends with { $gulden } gulden and { $shops ->
     [one] { $shops } shop
@@ -358,13 +385,12 @@ ponte-vecchio-first-shop = { $player } on step { $step }
 ponte-vecchio-bids = Bids: { $bids }.
 ponte-vecchio-bid-part = { $player } { $gulden }
 ponte-vecchio-pass-part = { $player } passes
-ponte-vecchio-rival = { $player } ({ $gulden })
 # How an auction ended; with step 0 the shop is not built yet
-ponte-vecchio-won-against = { $player } wins the shop for { $gulden } against { $rivals }{ $step ->
+ponte-vecchio-won-against = { $player } wins the shop for { $gulden } against { $rival } ({ $bid }){ $step ->
     [0] .
    *[other] {" "}and builds on step { $step }.
 }
-ponte-vecchio-won-alone = { $player } gets the shop for { $gulden }, as nobody bids more{ $step ->
+ponte-vecchio-won-alone = { $player } gets the shop for { $gulden }, because nobody bids more{ $step ->
     [0] .
    *[other] , and builds on step { $step }.
 }
@@ -392,28 +418,15 @@ ponte-vecchio-sells = { $right ->
 ponte-vecchio-offers = Offers: { $offers }.
 # Several players
 ponte-vecchio-offer-nothing = { $players } offer nothing.
-ponte-vecchio-turned-down = Offers turned down: { $offers }.
 # { $turned } is empty, or one of ponte-vecchio-then-…
-ponte-vecchio-moves-own = { $start ->
-    [0] { $player } moves the Rich Man from the bank of the river to step { $step }, getting { $gulden }{ $turned }.
-   *[other] { $player } moves the Rich Man from step { $start } to step { $step }, getting { $gulden }{ $turned }.
-}
-ponte-vecchio-moves-other = { $start ->
-    [0] { $player } moves the Rich Man from the bank of the river to step { $step }, which pays { $owner } { $gulden }{ $turned }.
-   *[other] { $player } moves the Rich Man from step { $start } to step { $step }, which pays { $owner } { $gulden }{ $turned }.
-}
-ponte-vecchio-moves-nobody = { $start ->
-    [0] { $player } moves the Rich Man from the bank of the river to step { $step }, where no shop is{ $turned }.
-   *[other] { $player } moves the Rich Man from step { $start } to step { $step }, where no shop is{ $turned }.
-}
-ponte-vecchio-moves-on = { $start ->
-    [0] { $player } moves the Rich Man from the bank of the river to step { $step }{ $turned }.
-   *[other] { $player } moves the Rich Man from step { $start } to step { $step }{ $turned }.
-}
+ponte-vecchio-moves-own = { $player } moves the Rich Man to step { $step }, getting { $gulden }{ $turned }.
+ponte-vecchio-moves-other = { $player } moves the Rich Man to step { $step }, which pays { $owner } { $gulden }{ $turned }.
+ponte-vecchio-moves-nobody = { $player } moves the Rich Man to step { $step }, where no shop is{ $turned }.
+ponte-vecchio-moves-on = { $player } moves the Rich Man to step { $step }{ $turned }.
 ponte-vecchio-then-chosen = , and turns him round
 ponte-vecchio-then-last-step = ; on this last step he turns round
 ponte-vecchio-then-no-shop-ahead = ; no shop is ahead any more, and he turns round
-ponte-vecchio-more-shops = With as many gulden, more shops on the bridge decide.
+ponte-vecchio-more-shops = With equal gulden, more shops on the bridge decide.
 
 ## The board as text and in alternative texts
 
@@ -430,23 +443,33 @@ ponte-vecchio-text-passed = Passed: { $players }
 ponte-vecchio-text-won = { $player } has bought the shop for { $gulden }
 ponte-vecchio-text-sold = Right sold by { $player }
 ponte-vecchio-text-offers = Offers: { $offers }
-ponte-vecchio-text-opener = Opens the next auction, as it stands: { $player }
+ponte-vecchio-text-opener = Next to open an auction: { $player }
 ponte-vecchio-text-quiet = Rounds without an auction, in a row: { $rounds } (with { $most } the final round begins)
-ponte-vecchio-text-step = Step { $step }: { $shops }
-ponte-vecchio-text-step-here = **Step { $step }, the Rich Man:** { $shops }
-ponte-vecchio-text-free = No shop yet: { $steps }
-ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
-ponte-vecchio-text-offer = Offers { $gulden } for the right to move
-ponte-vecchio-text-laid = Has laid a card face down
-ponte-vecchio-text-answered = Has answered; all answers are turned up together
-ponte-vecchio-text-out = Out of this play (rule P8)
+# { $plots }: the free plots; 0 if they are as many as the shops
+ponte-vecchio-text-to-come = { $shops ->
+    [one] { $shops } shop
+   *[other] { $shops } shops
+} to come{ $plots ->
+    [0] {""}
+    [one] , { $plots } plot free
+   *[other] , { $plots } plots free
+}
+ponte-vecchio-text-cards = { $cards ->
+    [one] { $cards } card each
+   *[other] { $cards } cards each
+}
+ponte-vecchio-text-steps = Shops by step:
+ponte-vecchio-text-step = { $step }: { $shops }
+ponte-vecchio-text-player = **{ $player }:** { $side }
+ponte-vecchio-text-answered = Answered: { $players }
+ponte-vecchio-text-out = Out of this play (rule P8): { $players }
 ponte-vecchio-text-hand = Cards: { $cards }
+ponte-vecchio-text-joker = Your joker is worth { $worth }: { $each } for each of your shops on the bridge
 ponte-vecchio-text-laid-is = Laid face down: { $card }
 ponte-vecchio-text-answered-is = Your answer so far: { $gulden ->
     [0] no offer
    *[other] an offer of { $gulden }
 }
-ponte-vecchio-text-own-shops = Shops on { $steps }
 ponte-vecchio-text-winner = { $players } { $count ->
     [one] wins
    *[other] share first place
@@ -454,7 +477,11 @@ ponte-vecchio-text-winner = { $players } { $count ->
 
 ponte-vecchio-alt-title = Ponte Vecchio. { $when }
 ponte-vecchio-alt-player = { $player }: { $side }
-ponte-vecchio-alt-shops = on { $steps }
+ponte-vecchio-alt-shops = { $count ->
+    [0] no shop
+    [one] shop on { $steps }
+   *[other] shops on { $steps }
+}
 
 ## Pictures: the board
 
@@ -515,15 +542,12 @@ ponte-vecchio-panel-build-below = A little house marks where you can build.
 ponte-vecchio-panel-may = May be turned here
 ponte-vecchio-panel-must = Must be turned here
 # What the picture of a private choice shows, said to who cannot see it
-ponte-vecchio-panel-stops = A stop pays { $gulden } to the owner of a shop. Steps: { $stops }.
-ponte-vecchio-panel-stops-unlaid = A stop pays the owner of a shop what your card is worth. Steps: { $stops }.
-ponte-vecchio-panel-build = Steps with a free plot, and whose shop is opposite: { $stops }.
-ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
-    [may] {" "}(may turn)
-    [must] {" "}(must turn)
-   *[no] {""}
+ponte-vecchio-panel-build = You can build on { $steps }.
+ponte-vecchio-panel-stop = { $players } { $step }
+ponte-vecchio-panel-ahead = { $count ->
+    [0] No shop is ahead.
+   *[other] Shops ahead, by step: { $stops }.
 }
+ponte-vecchio-panel-offers = The offers.
 ponte-vecchio-panel-either = { $first } or { $second }
-ponte-vecchio-panel-nobody = nobody
 ponte-vecchio-panel-cards = Your cards: { $cards }.
-ponte-vecchio-panel-chosen = Chosen: { $what }.

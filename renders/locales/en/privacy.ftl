@@ -44,16 +44,16 @@ privacy-kept-invitations = { $count ->
    *[other] { $count } invitations
 }
 privacy-kept-absences = { $count ->
-    [one] 1 time away
-   *[other] { $count } times away
+    [one] 1 absence
+   *[other] { $count } absences
 }
 privacy-kept-office = { $count ->
-    [one] 1 act of a server’s admins or moderators
-   *[other] { $count } acts of a server’s admins or moderators
+    [one] 1 act of a server’s admins or moderators, by you or about you
+   *[other] { $count } acts of a server’s admins or moderators, by you or about you
 }
 privacy-kept-places = { $count ->
-    [one] 1 place that you made
-   *[other] { $count } places that you made
+    [one] 1 finishing place
+   *[other] { $count } finishing places
 }
 privacy-kept-ratings = { $count ->
     [one] 1 rating
@@ -64,23 +64,23 @@ privacy-kept-hidden = { $count ->
    *[other] that you hide your ratings on { $count } servers
 }
 privacy-kept-entries = { $count ->
-    [one] one season of a league
+    [one] 1 season of a league
    *[other] { $count } seasons of leagues
 }
 privacy-kept-organised = { $count ->
-    [one] one act as an organiser of a league
+    [one] 1 act as an organiser of a league
    *[other] { $count } acts as an organiser of leagues
 }
 privacy-kept-reports = { $count ->
-    [one] one report to organisers
+    [one] 1 report to organisers
    *[other] { $count } reports to organisers
 }
 privacy-kept-active = { $count ->
-    [one] when you answered last on one server
-   *[other] when you answered last on { $count } servers
+    [one] when you last answered on 1 server
+   *[other] when you last answered on { $count } servers
 }
 privacy-kept-preferences = what you have chosen, like colours and time zone
-privacy-seated = You sit in { $games }.
+privacy-seated = You have a seat in { $games }.
 privacy-in-running = { $count ->
     [one] 1 running game
    *[other] { $count } running games
@@ -91,7 +91,7 @@ privacy-in-open = { $count ->
 }
 privacy-operator = This bot is run by: { $operator }
 privacy-no-operator = Whoever runs this bot has named no contact. Ask the admins of your server who it is.
-privacy-kept-for = Your choices are deleted three years after you last pressed something. Games are kept, because they are other people’s, too. Backups are kept for 35 days. **Policy** says all of it.
+privacy-kept-for = Your choices are deleted three years after you last pressed something. Games are kept, because they are other people’s, too. Backups are kept for 35 days. Under **Policy** you can read it all.
 
 button-privacy-show = Back
 button-privacy-export = Export
@@ -103,8 +103,8 @@ button-privacy-after = Next page
 ## The file
 
 privacy-exported = { $count ->
-    [one] All that is stored about you is in this file. Only you see it here: it has your notes and what you have said ahead.
-   *[other] All that is stored about you is in { $count } files, this one and those below. Only you see them here: they have your notes and what you have said ahead.
+    [one] All that is stored about you is in this file. Only you see it here: your notes and what you have said ahead are in it, too.
+   *[other] All that is stored about you is in { $count } files, this one and those below. Only you see them here: your notes and what you have said ahead are in them, too.
 }
 
 ## Deletion
@@ -113,30 +113,30 @@ privacy-nothing-to-delete = Nothing is stored about you, so there is nothing to 
 privacy-delete-title = **Delete everything about you?**
 privacy-delete-yours = Your choices, absences, notes, invitations and what you have said ahead are deleted.
 privacy-delete-running = { $count ->
-    [one] You sit in 1 running game{ $games }: a robot plays on.
-   *[other] You sit in { $count } running games{ $games }: robots play on.
+    [one] You have a seat in 1 running game{ $games }: a robot plays on.
+   *[other] You have seats in { $count } running games{ $games }: robots play on.
 }
 privacy-delete-open = { $count ->
-    [one] You sit in 1 game that has not started{ $games }: your seat is free then.
-   *[other] You sit in { $count } games that have not started{ $games }: your seats are free then.
+    [one] You have a seat in 1 game that has not started{ $games }: your seat becomes free.
+   *[other] You have seats in { $count } games that have not started{ $games }: your seats become free.
 }
 privacy-delete-hosted = { $count ->
-    [one] 1 of them stands in your name: somebody else at the table takes that over. If nobody is there, it is closed.
-   *[other] { $count } of them stand in your name: others at these tables take that over. Those where nobody is are closed.
+    [one] You are in charge of 1 of them: somebody else at the table takes over. If nobody else is there, the game is closed.
+   *[other] You are in charge of { $count } of them: others at these tables take over. If nobody else is there, the game is closed.
 }
 privacy-delete-stays = Games that others have played with you stay as they are, because they are theirs, too. There you are “a former player”.
-privacy-delete-messages = Messages on Discord stay. Backups know you for 35 more days.
-privacy-delete-warning = It cannot be taken back. You may play again afterwards, as somebody new.
+privacy-delete-messages = Messages on Discord stay. You stay in backups for 35 more days.
+privacy-delete-warning = This cannot be undone. You may play again afterwards, as somebody new.
 button-forget-me = Delete everything about me
-privacy-asked-again = Since you were asked, some time has passed or your games have changed, so nothing was deleted yet. Look again:
-privacy-forgotten = **You are forgotten.**
+privacy-asked-again = Since you were asked, some time has passed or your games have changed, so nothing has been deleted yet. Look again:
+privacy-forgotten = **Everything about you is deleted.**
 privacy-forgotten-running = { $count ->
-    [one] Your running game is played on by a robot.
-   *[other] Your { $count } running games are played on by robots.
+    [one] A robot plays on in your running game.
+   *[other] Robots play on in your { $count } running games.
 }
 privacy-forgotten-open = { $count ->
     [one] Your seat in 1 game that had not started is free.
    *[other] Your seats in { $count } games that had not started are free.
 }
 privacy-forgotten-after = You may play again at any time, as somebody new.
-privacy-forgotten-before = You are forgotten already: nothing is stored about you.
+privacy-forgotten-before = That is done already: nothing is stored about you.

@@ -60,11 +60,14 @@ figures-picture-sign = Figures
 figures-picture-title = Figures of { $name }
 figures-picture-none = No game with others has ended yet.
 figures-picture-first = First in { $wins } of { $games }; even would be { $even }
-figures-picture-robots = Against robots alone: first in { $wins } of { $games }
+figures-picture-robots = Against robots only: first in { $wins } of { $games }
 figures-picture-seats = { $seats } players
 figures-picture-best = Best
 figures-picture-games-of = { $game }: { $games }
 figures-picture-places = { $seats }: { $places }
 figures-picture-places-best = { $seats }: { $places }; best { $best }
-figures-picture-times = { $place } { $times }×
+figures-picture-times = { $place } { $times ->
+    [one] once
+   *[other] { $times } times
+}
 figures-picture-even-about = “Even” is how often anybody would be first if all played equally well.

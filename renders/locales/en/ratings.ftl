@@ -17,7 +17,7 @@ parameter-public-about = Post it here for everybody; without this, only you see 
 
 ## A player’s page
 
-rating-title = ### { $player } · { $game }
+rating-title = ### { $player } in { $game }
 rating-is = Rating **{ $rating }**
 rating-is-provisional = Rating **{ $rating }**, provisional: { $missing }
 rating-missing-games = { $count } of { $needed } games
@@ -31,8 +31,13 @@ rating-games = { $count ->
 }
 rating-best-win = Best win: ahead of { $player }, who had { $rating }, in { $game }
 rating-last-games = **Last games**
-rating-game = { $game }: place { $place } of { $of }, { $before } → { $after } (**{ $change }**)
-rating-game-absent = { $game }: never answered, { $before } → { $after } (**{ $change }**)
+rating-change = { $way ->
+    [up] plus { $by }
+    [down] minus { $by }
+   *[none] unchanged
+}
+rating-game = { $game }: place { $place } of { $of }, from { $before } to { $after } (**{ $change }**)
+rating-game-absent = { $game }: never answered, from { $before } to { $after } (**{ $change }**)
 rating-hidden-own = -# You hide your ratings on this server: only you see this page.
 rating-none-own = **You have no rating on this server yet.**
 rating-none-own-in = **You have no rating in { $game } on this server yet.**
@@ -56,18 +61,18 @@ rating-check-people = { $count ->
     [one] 1 rating
    *[other] { $count } ratings
 }
-rating-check-agrees = **{ $game }:** { $games }, { $people }: computed again from all places, all digits agree.
-rating-check-differs = **{ $game }:** { $games }, { $people }: computed again from all places, not all digits agree. The first game that differs is { $first }. Please tell whoever runs this bot.
-rating-check-differs-at-the-end = **{ $game }:** { $games }, { $people }: computed again from all places, all games agree, but not all ratings. Please tell whoever runs this bot.
+rating-check-agrees = **{ $game }:** { $games }, { $people }: computed again from all places; all digits agree.
+rating-check-differs = **{ $game }:** { $games }, { $people }: computed again from all places; not all digits agree. The first game that differs is { $first }. Please tell whoever runs this bot.
+rating-check-differs-at-the-end = **{ $game }:** { $games }, { $people }: computed again from all places; all games agree, but not all ratings. Please tell whoever runs this bot.
 
 ## Hiding
 
 rating-are-shown = **Everybody on this server sees your ratings.**
 rating-are-hidden = **You hide your ratings on this server.**
 rating-hiding-lists = If they are hidden, you are in no list, and nobody but you sees your ratings, charts and figures.
-rating-hiding-rated = Your games are rated all the same, for the others’ sake. The last board of a game then tells only your place; but from what it did to the others’ ratings, people can guess roughly how strong you are.
+rating-hiding-rated = Your games are rated all the same, for the others’ sake. The last board of a game then shows only your place; but from what it did to the others’ ratings, people can guess roughly how strong you are.
 rating-hiding-posted = What is already posted stays as it is.
-rating-hiding-here = This is about all games on this server, and no other server.
+rating-hiding-here = This is for all games on this server, and for no other server.
 
 ## Buttons and menus
 
@@ -83,7 +88,7 @@ menu-rating-game = Another game
 ## Posting for everybody
 
 posted-for-all = It is posted here for everybody.
-picture-missing-words = -# The picture could not be shown here, but the words say it all.
+picture-missing-words = -# The picture could not be shown here, but the text says all of it.
 
 ## Refusals
 

@@ -8,7 +8,7 @@ saloon-command-log-about = What admins and moderators did on this server, and wh
 
 ## The pages
 
-settings-head = **Saloon on { $server }** · page { $page } of 3: { $title }
+settings-head = **Saloon on { $server }**, page { $page } of 3: { $title }
 settings-how = -# Choose below: each choice is stored immediately. Only you see this panel.
 settings-page-1 = Language and channels
 settings-page-2 = Games and limits

@@ -21,7 +21,7 @@ board-taken-back = What was told here was taken back.
 ## The message that asks the others
 
 motion-undo = { $name } asks to take back: { $what }
-motion-undo-falls = With it fall:
+motion-undo-falls = This would be taken back with it:
 motion-undo-open = Open until <t:{ $moment }:f>, or until somebody plays on. If you do not answer, you have not agreed.
 motion-undo-passed = Agreed: { $name } answers again.
 motion-undo-gone = The game has gone on meanwhile: nothing changes.

@@ -19,18 +19,18 @@ mend-full = Archiveer threads die niemand gebruikt: het spel gaat vanzelf verder
 still-behind = Het nieuwste bord had er <t:{ $since }:R> moeten zijn, maar het lukt mij niet het te plaatsen.
 mend-behind = Ik blijf het proberen. Duurt het uren, meld het dan aan wie de bot beheert.
 still-lobby-behind = Het bericht met de vrije plaatsen is verouderd.
-mend-lobby-behind = `/saloon { saloon-command-check }` zegt of ik een recht mis. Ik blijf het proberen.
+mend-lobby-behind = `/saloon { saloon-command-check }` zegt of mij een recht ontbreekt. Ik blijf het proberen.
 still-overdue = De tijd van { $players } was <t:{ $since }:R> om, maar er is niets gebeurd.
 mend-overdue = Er is niets verloren. Meld het aan wie de bot beheert.
 still-paused = De tafel pauzeert tot <t:{ $until }:f>.
 still-paused-by-office = Een moderator heeft het gepauzeerd tot <t:{ $until }:f>: “{ $detail }”
 still-asleep = Het slaapt sinds <t:{ $since }:D>, want er had een maand lang niemand gespeeld.
 mend-asleep = Zodra een van de spelers ergens op drukt, gaat het verder. Na drie maanden slaap wordt het gesloten.
-still-away = Het wacht op { $players }: weg tot <t:{ $until }:D>.
+still-away = Het wacht op { $players }: afwezig tot <t:{ $until }:D>.
 still-nobody = Geen van de spelers is er.
 mend-nobody = Het gaat verder zodra een van de spelers terug is.
 still-waits = Het wacht op { $players }, gevraagd <t:{ $since }:R>.
-still-waits-until = Het wacht op { $players }, gevraagd <t:{ $since }:R>, tijd om <t:{ $until }:R>.
+still-waits-until = Het wacht op { $players }, gevraagd <t:{ $since }:R>, uiterlijk <t:{ $until }:R>.
 still-seats = Er zijn plaatsen vrij. Tot nu toe: { $players }.
 
 ## De lijst van spellen, en één ervan
@@ -46,13 +46,13 @@ games-still = { $count ->
     [one] { $count } staat stil, maar er is niets mis
    *[other] { $count } staan stil, maar er is niets mis
 }
-games-entry = { $mark } **{ $game }** · geopend <t:{ $at }:R>
+games-entry = { $mark } **{ $game }**, geopend <t:{ $at }:R>
 games-mend = **{ $mend }**
 menu-games = Bekijk een spel…
 button-all-games = Alle spellen
 game-seen = ### { $mark } { $game }
 game-seen-ages = Geopend <t:{ $created }:f>. Een speler deed <t:{ $at }:R> voor het laatst iets.
-refused-not-looked-after = Dat spel is afgelopen of is niet op deze server. De lijst toont wat er open of bezig is.
+refused-not-looked-after = Dat spel is afgelopen of is niet op deze server. De lijst toont de open en de lopende spellen.
 
 ## Wat er is nagekeken: rechten
 
@@ -65,8 +65,8 @@ button-check-again = Opnieuw nakijken
 button-what-is-missing = Wat er ontbreekt
 listed-and-more = { $listed } en nog { $count }
 finding-lacks = { $channel }: { $count ->
-    [one] ik mis het recht { $permissions }.
-   *[other] ik mis de rechten { $permissions }.
+    [one] ik heb het recht { $permissions } niet.
+   *[other] ik heb de rechten { $permissions } niet.
 } { $cause } { $mend } { $result }
 cause-me = Het kanaal weigert { $count ->
     [one] het
@@ -105,7 +105,7 @@ result-boards = { $games ->
    *[other] { $games } spellen daar zijn niet goed te zien of te spelen.
 }
 result-nothing-opens = Tot dan kan daar geen spel worden geopend.
-finding-lacks-in = In { $channels } kan geen spel worden geopend: daar mis ik { $permissions }.
+finding-lacks-in = In { $channels } kan geen spel worden geopend: daar heb ik { $permissions } niet.
 finding-hidden = Voor mij verborgen, dus daar kan geen spel worden geopend: { $channels }.
 finding-channels-good = { $count ->
     [one] In { $count } kanaal heb ik alle rechten die spellen nodig hebben.
@@ -165,7 +165,7 @@ finding-games-more = { $count ->
    *[other] Nog { $count } spellen hebben hulp nodig: `/modereren { moderate-command-games }`
 }
 finding-commands-good = Discord heeft alle { $count } opdrachten.
-finding-commands-missing = Discord mist { $commands }. Ik geef mijn opdrachten vanzelf opnieuw door. Ontbreken ze morgen nog, meld het dan aan wie de bot beheert.
+finding-commands-missing = Bij Discord ontbreken: { $commands }. Ik geef mijn opdrachten vanzelf opnieuw door. Ontbreken ze morgen nog, meld het dan aan wie de bot beheert.
 finding-commands-unknown = Discord heeft niet gezegd welke opdrachten het heeft en wie ze mag gebruiken. Probeer het over een minuut nog eens.
 finding-line = Ik ben met Discord verbonden sinds <t:{ $since }:f>.
 finding-line-unknown = Mijn verbinding met Discord is er nog maar net weer.
@@ -190,7 +190,7 @@ stats-days = { $days ->
     [one] de helft duurde hoogstens { $days } dag
    *[other] de helft duurde hoogstens { $days } dagen
 }
-stats-in-time = { $share }% op tijd beantwoord
+stats-in-time = { $share }% van de vragen op tijd beantwoord
 stats-robots = robots hadden { $share }% van de plaatsen
 stats-months = -# { $months }
 stats-month = { $month }: { $count }

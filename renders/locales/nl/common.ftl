@@ -4,6 +4,7 @@
 
 list-and-last = { $rest } en { $last }
 list-nothing = geen
+list-nobody = niemand
 player-without-name = Speler { $number }
 player-former = een oud-speler
 player-former-of-several = oud-speler { $number }
@@ -16,16 +17,16 @@ dice-sum = { $first } + { $second } = { $sum }
 ## Wat de tafel zelf vertelt (verzegelde antwoorden)
 
 table-answered = { $seat } heeft beslist.
-table-sealed = { $seat } heeft een verzegeld antwoord neergelegd.
-table-unsealed = Het verzegelde antwoord van { $seat } wordt omgedraaid: { $answer }
+table-sealed = { $seat } heeft beslist; het antwoord blijft verzegeld tot alle antwoorden worden onthuld.
+table-unsealed = Het verzegelde antwoord van { $seat } wordt onthuld: { $answer }
 
 ## Regels, van elk spel
 
 house-ruling = **Huisregel:**
 rules-title = **{ $game }: de regels**
 rules-how = Kies een hoofdstuk, of typ een woord: `{ $command }`
-rules-rule = ### { $rule } · { $title }
-rules-label = { $rule } · { $title }
+rules-rule = ### { $rule }: { $title }
+rules-label = { $rule }: { $title }
 rules-chapter = { $chapter } ({ $rules })
 rules-chapter-title = **{ $game }: { $chapter }**
 rules-run = { $first }–{ $last }

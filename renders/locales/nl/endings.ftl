@@ -31,7 +31,7 @@ told-given-up = Het spel sliep al drie maanden en is gesloten.
 told-decided = Het spel is beslist: **{ $name }** is eerste, omdat alle anderen zijn vertrokken. Wat er nog wordt gespeeld, verandert niets meer aan de uitslag.
 told-all-have-gone = Het spel is beslist: iedereen die meetelt, is vertrokken. Eerste is wie het langst is gebleven.
 sequel-opened = { $kept ->
-    [0] De plaatsen zijn open: { $game }. Jij hebt de eerste.
+    [0] De plaatsen zijn open: { $game }. Jij hebt er een.
     [one] De plaatsen zijn open: { $game }. Jij hebt er een, en voor de andere speler wordt twee dagen lang een plaats bewaard.
    *[other] De plaatsen zijn open: { $game }. Jij hebt er een, en voor de anderen worden twee dagen lang { $kept } plaatsen bewaard.
 }

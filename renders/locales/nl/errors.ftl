@@ -5,20 +5,37 @@ refused-with-rule = { $why } (regel { $rule })
 ## Antwoorden die een beslissing niet toelaat
 
 refused-not-an-option = Dat is geen van de mogelijkheden. Kies er een uit de lijst.
+refused-not-a-place = Die plek is er niet. Typ een letter zoals B, een huis zoals Bank, of een stap zoals Straat 7.
+refused-possible = Je kunt kiezen uit: { $options }
+refused-could-be = Misschien bedoel je een van deze: { $options }
 refused-not-a-number = Dat is geen heel getal. Typ er een in gewone cijfers, zoals 7.
-refused-amount-too-low = Dat is te weinig. Het moet minstens { $low } zijn.
-refused-amount-too-high = Dat is meer dan je mag noemen. Ga niet hoger dan { $high }.
-refused-amount-off-step = Bedragen gaan hier met { $step } omhoog, van { $low } tot { $high }.
+refused-amount-too-low = Dat is te weinig. Noem minstens { $low }.
+refused-amount-too-high = Dat is meer dan je mag noemen. Noem hoogstens { $high }.
+refused-amount-off-step = Bedragen gaan hier met { $step } omhoog, van { $low } tot en met { $high }.
+refused-amount-only = Je kunt { $amount } noemen{ $may_pass ->
+    [yes] , of passen.
+   *[no] .
+}
+refused-amounts = Je kunt { $low } tot en met { $high } noemen{ $step ->
+    [1] {""}
+   *[other] , in stappen van { $step }
+}{ $may_pass ->
+    [yes] , of passen.
+   *[no] .
+}
 refused-no-pass = Je kunt hier niet passen. Noem een bedrag.
 refused-only-pass = Je kunt hier alleen passen: hoger kun je niet gaan.
 refused-twice-the-same = Je noemde twee keer hetzelfde. Noem verschillende dingen.
-refused-too-many-alike = Je noemde hetzelfde vaker dan het er is. Er zijn er maar { $copies } van.
+refused-too-many-alike = Daar zijn er maar { $copies } van, en je noemde er meer.
 refused-sum-taken = De som { $sum } is al bezet. Kies iets met een andere som.
 refused-not-so-many = { $count ->
     [one] Kies er precies één.
    *[other] Kies er precies { $count }.
 }
-refused-wrong-count = Kies er { $low } tot { $high }.
+refused-wrong-count = { $low ->
+    [0] Kies er hoogstens { $high }.
+   *[other] Kies er { $low } tot en met { $high }.
+}
 
 ## Antwoorden op het verkeerde moment
 
@@ -27,10 +44,10 @@ refused-stale = Die vraag is niet meer open. Gebruik de nieuwste knoppen van dit
 refused-order-over = Dat is voorbij: die vraag wordt niet meer gesteld.
 refused-order-not-now = Daarover kun je nu niet alvast iets zeggen. `/spel alvast` laat zien waarover wel.
 refused-sent-before = Je stuurde dit voordat het je gevraagd werd. Hieronder staat de vraag zoals die nu is.
-refused-not-your-turn = Er wordt je nu niets gevraagd. Je wordt geroepen als je aan de beurt bent.
+refused-not-your-turn = Er wordt je nu niets gevraagd. Je krijgt een vermelding als je aan de beurt bent.
 refused-for-others = Dat is nu voor anderen aan tafel, niet voor jou.
 refused-asked-yourself = Dat is voor de anderen: jij krijgt zelf een vraag.
-refused-game-over = Dit spel is afgelopen. Op het laatste bord zie je hoe het afliep.
+refused-game-over = Dit spel is afgelopen. `/spel bord` vertelt hoe het afliep.
 
 ## Offices on a server
 
@@ -45,7 +62,7 @@ refused-rating-hidden = Van deze persoon is hier geen rating te zien.
 
 ## Competities
 
-refused-league-unknown = Zo’n competitie is hier niet.
+refused-league-unknown = Zo’n competitie is er hier niet.
 refused-not-for-you-to-organise = Dat kunnen alleen organisatoren van competities op deze server: je hebt er het recht “Evenementen beheren” voor nodig. Mag je `/{ organise-command }` ook zonder dat recht gebruiken, typ dan de opdracht.
 refused-league-which = Er zijn hier meerdere competities. Zeg welke je bedoelt.
 refused-league-name-missing = Geef de competitie een naam met minstens één letter of cijfer.
@@ -53,7 +70,7 @@ refused-league-name-long = Die naam is te lang. Gebruik hoogstens { $most } teke
 refused-league-name-taken = Een competitie van deze server heet al zo. Kies een andere naam.
 refused-league-game = Een competitie blijft bij hetzelfde spel. Open voor een ander spel een andere competitie.
 refused-league-zone = Ik ken geen tijdzone “{ $zone }”. Noem er een als “Europe/Amsterdam”.
-refused-league-table = Tafels van dit spel hebben { $low } tot en met { $high } mensen.
+refused-league-table = Aan een tafel van dit spel zitten { $low } tot en met { $high } mensen.
 refused-league-setting = { $setting ->
     [division] Een divisie heeft { $low } tot en met { $high } mensen.
     [rounds] Een seizoen heeft { $low } tot en met { $high } rondes.
@@ -62,7 +79,7 @@ refused-league-setting = { $setting ->
    *[at_once] Per persoon zijn { $low } tot en met { $high } tafels tegelijk mogelijk.
 }
 refused-league-setting-other = { $setting ->
-    [pace] Tafels van een competitie hebben het tempo vlot of dagelijks.
+    [pace] Tafels van een competitie hebben het tempo “{ pace-brisk }” of “{ pace-daily }”.
     [late] Instappen kan hoogstens tot de loting van de laatste ronde.
    *[line] Hoeveel mensen er promoveren en degraderen, kan niet minder dan 0 zijn.
 }
@@ -77,7 +94,7 @@ refused-league-last-games = Daarvoor duren deze spellen te lang. Geef de laatste
    *[other] { $least } dagen
 }.
 refused-league-too-long = Spellen met { $seats } mensen duren te lang voor een competitie. Kies kleinere tafels of een korter spel.
-refused-league-sign-up = Mensen kunnen zich { $low } tot en met { $high } dagen lang inschrijven.
+refused-league-sign-up = De inschrijving kan { $low } tot en met { $high } dagen duren.
 refused-league-start = De eerste ronde moet over { $low } tot en met { $high } dagen zijn.
 refused-league-rounds-drawn = Dat zijn te weinig rondes: er zijn er al meer geloot of aangekondigd. Kies er minstens { $least }.
 refused-league-extend-days = Een seizoen kan { $low } tot en met { $high } dagen langer worden.
@@ -109,4 +126,4 @@ refused-table-over = Deze tafel is afgelopen.
 refused-table-voided = Deze tafel is al ongeldig.
 refused-places-do-not-fit = Noem iedereen die aan deze tafel zat. Wat nog ontbreekt: { $missing }.
 refused-places-do-not-fit-those = Noem iedereen die aan deze tafel zat één keer, en verder niemand.
-refused-act-cannot-be-undone = Dat is niet terug te nemen. Alleen wat een organisator heeft gedaan, en elke handeling één keer.
+refused-act-cannot-be-undone = Dat is niet terug te nemen. Alleen wat een organisator heeft gedaan, en elke handeling maar één keer.

@@ -12,5 +12,5 @@ refused-figures-hidden = Je verbergt je ratings op deze server, en daarmee ook j
 game-command-stats = cijfers
 game-command-stats-about = Hoe vaak iemand op deze server op welke plaats eindigde
 parameter-figures-person = persoon
-parameter-figures-person-about = Wiens cijfers; laat dit weg voor die van jezelf
+parameter-figures-person-about = Van wie je de cijfers wilt zien; anders die van jezelf
 help-commands-stats = - `/spel cijfers`: hoe vaak je op deze server op welke plaats eindigde

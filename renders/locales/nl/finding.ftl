@@ -7,7 +7,7 @@ waits-since = { $players } ({ $line })
 waits-paused = De tafel pauzeert tot <t:{ $at }:f>.
 waits-asleep = Het spel slaapt: een maand lang heeft er niemand gespeeld. Het wordt wakker zodra een van de spelers ergens op drukt.
 waits-nobody-there = Wie aan de beurt is, is er niet: het spel gaat verder zodra er iemand terug is.
-list-waits-for-you = ▶ **Wacht op jou** ({ $line })
+list-waits-for-you = **Wacht op jou** ({ $line })
 list-waits = -# { $waits }
 
 ## De hulppagina
@@ -26,14 +26,13 @@ help-more = - **{ menu-more }**: { more-rules }, { more-log }, { more-look }, { 
 help-others = - Elke andere knop is meteen je antwoord.
 help-commands = **Hetzelfde met een opdracht, in elk kanaal**
 help-commands-move = - `/spel beurt`, `/spel hand`, `/spel bord`, `/spel verloop`, `/spel terugkijken`
-help-commands-order = - `/spel alvast`: alles wat je alvast kunt zeggen, en wat je al hebt gezegd
+help-commands-order = - `/spel alvast`: wat je alvast kunt zeggen, en hebt gezegd
 help-commands-undo = - `/spel terugnemen`: neemt je laatste antwoord terug, of vraagt de anderen of dat mag
 help-commands-games = - `/spellen`: al je spellen op alle servers, op één plek; ook in privéberichten
 help-commands-list = - `/spel lijst`: alle spellen van deze server
-help-commands-new = - `/boomtown nieuw`: een nieuw spel; elk spel heeft deze opdracht
+help-commands-new = - `/boomtown nieuw`: nieuw spel; `/boomtown bieden`: je antwoord zoals je het leest; zo in elk spel
 help-commands-away = - `/spel afwezig`, `/spel uren`: vakantie, stille uren en herinneringen
 help-words = **In woorden**: `/spel bord` toont ook het hele bord als tekst, en elke afbeelding heeft een beschrijving.
-help-colours = **Kleuren**: nu { $palette }; met `/spel palet` kies je uit { $palettes }.
 
 ## Hoe lang een spel duurt, bij de vrije plaatsen
 

@@ -17,16 +17,16 @@ gnadenlos-command-fill-about = Vul de gaten in de markt op
 gnadenlos-command-buy = kopen
 gnadenlos-command-buy-about = Koop aanzien voor goudklompjes, of niets
 gnadenlos-command-bid = bieden
-gnadenlos-command-bid-about = Bied 1 tot 3 schuldbrieven op een avonturier
+gnadenlos-command-bid-about = Bied 1, 2 of 3 schuldbrieven op een avonturier
 gnadenlos-command-order = volgorde
 gnadenlos-command-order-about = Verander de volgorde waarin je bod straks wordt neergelegd
 gnadenlos-command-take = nemen
-gnadenlos-command-take-about = Neem een van de open avonturiers
+gnadenlos-command-take-about = Neem een van de avonturiers op tafel
 
 ## Parameters
 
 gnadenlos-parameter-advanced = gevorderd
-gnadenlos-parameter-advanced-about = Jullie bieden op je eerste avonturiers, en de markt begint leeg
+gnadenlos-parameter-advanced-about = Jullie bieden op jullie eerste avonturiers, en de markt begint leeg
 gnadenlos-parameter-bot-fills-gaps = bot_vult_gaten
 gnadenlos-parameter-bot-fills-gaps-about = De bot vult de gaten in de markt op en vraagt niemand iets
 gnadenlos-parameter-adventurer = avonturier
@@ -35,11 +35,11 @@ gnadenlos-parameter-steal = plaatsen
 gnadenlos-parameter-steal-about = Van welke plaatsen op de markt je neemt, of pas
 gnadenlos-parameter-fill = plaatsen
 gnadenlos-parameter-fill-about = Van welke plaatsen de gaten worden opgevuld, het eerste gat eerst
-gnadenlos-parameter-buy = klompjes
+gnadenlos-parameter-buy = goudklompjes
 gnadenlos-parameter-buy-about = Hoeveel goudklompjes je uitgeeft, één per veld, of pas
-gnadenlos-parameter-bid = brieven
+gnadenlos-parameter-bid = schuldbrieven
 gnadenlos-parameter-bid-about = Je schuldbrieven in de volgorde van neerleggen, zoals 3,2,0
-gnadenlos-parameter-order = brieven
+gnadenlos-parameter-order = schuldbrieven
 gnadenlos-parameter-order-about = Dezelfde schuldbrieven in een andere volgorde; de eerste wordt het eerst neergelegd
 gnadenlos-parameter-take = avonturier
 gnadenlos-parameter-take-about = De avonturier, of het paar, dat je neemt

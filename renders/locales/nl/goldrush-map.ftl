@@ -24,12 +24,12 @@ goldrush-map-licence = Vergunning
 goldrush-map-hold-up = Overval
 goldrush-map-room = Kamer
 goldrush-map-rustler = Veedief
-goldrush-map-short-cut = Sluipweg
+goldrush-map-short-cut = Binnenweg
 
 # De kanten van de spelers, en het affiche aan het eind
 
 goldrush-board-move = { $players } is aan zet{ $why }
 goldrush-board-bank = Bank
 goldrush-board-cart = Karretje
-goldrush-board-markers = Markeringen
+goldrush-board-markers = Markers
 goldrush-board-place = { $place }.

@@ -8,8 +8,8 @@ goldrush-card-possible-gold = Mogelijk goud
 goldrush-card-possible-gold-text = Het glinstert. Alleen het Assay Office kan zeggen of het goud is.
 goldrush-card-no-gold = Geen goud
 goldrush-card-no-gold-text = Niets dan zand. Met een claim hier kun je alleen misleiden.
-goldrush-card-nugget = Een goudklomp
-goldrush-card-nugget-text = Puur goud, voor het oprapen: neem een goudklomp van de stapel.
+goldrush-card-nugget = Een goudklompje
+goldrush-card-nugget-text = Puur goud, voor het oprapen: neem een goudklompje van de stapel.
 goldrush-card-guide = Een oude gids
 goldrush-card-guide-text = Zo kom je snel vooruit: drie beurten na elkaar, deze is de eerste.
 goldrush-card-water = Geen drinkwater
@@ -21,7 +21,7 @@ goldrush-card-bath-text = Dat heb je wel verdiend: ga naar het Bison Hotel.
 goldrush-card-piano = De piano speelt
 goldrush-card-piano-text = Wie kan dat weerstaan? Ga naar de Saddle Saloon.
 goldrush-card-wanted = Voor bandiet aangezien
-goldrush-card-wanted-text = Je lijkt sprekend op de tekening: ga naar Jail.
+goldrush-card-wanted-text = Je lijkt sprekend op de opsporingsposter: ga naar Jail.
 goldrush-card-beer = Gratis bier
 goldrush-card-beer-text = Iedereen gaat naar de Saddle Saloon. Gevangenen blijven in Jail.
 
@@ -49,26 +49,14 @@ goldrush-panel-alone = Alleen jij ziet dit kaartje
 goldrush-panel-owner = { $player } heeft hier een claim
 goldrush-panel-unclaimed = Hier ligt geen claim
 goldrush-panel-markers = { $markers ->
-    [one] Je hebt { $markers } markering vrij
-   *[other] Je hebt { $markers } markeringen vrij
+    [one] Je hebt { $markers } marker vrij
+   *[other] Je hebt { $markers } markers vrij
 }
 goldrush-panel-may-withdraw = Mag terug
 goldrush-panel-may-assay = Te onderzoeken
 goldrush-panel-stays = Blijft liggen
 
 # Dezelfde afbeeldingen voor wie ze niet kan zien
-goldrush-panel-looked = Je bekijkt het kaartje op vakje { $square }: { $card }. { $owner }. { $markers }.
-goldrush-panel-claim-withdraw = { $square } { $card } ({ $may ->
-    [yes] mag je terugnemen
-   *[no] blijft liggen
-})
-goldrush-panel-claim-assay = { $square } { $card } ({ $may ->
-    [yes] mag je laten onderzoeken
-   *[no] blijft liggen
-})
-goldrush-panel-known = { $kinds ->
-    [0] Je kent nog geen kaartje.
-   *[other] Kaartjes die je kent: { $cards }.
-}
-goldrush-panel-creeks = De landkaart, met de kreken waaruit je kiest.
+goldrush-panel-looked = { $square }: { $card }.
+goldrush-panel-creeks = De kreken.
 goldrush-panel-chosen = Gekozen: { $what }.

@@ -35,7 +35,7 @@ hours-how = Dit geldt in al je spellen, op alle servers. Alleen jij ziet het. Me
 
 hours-where = Waar ben je? Je klok staat op…
 hours-city = Welke stad heeft altijd jouw tijd?
-hours-clock = { $time } · { $cities }
+hours-clock = { $time } ({ $cities })
 hours-other-times = Andere tijden…
 hours-back = Terug
 

@@ -15,13 +15,13 @@ inbox-nothing-waits = { $count ->
 }
 inbox-empty = **Je zit in geen lopend spel.** Op een server laat `/spel lijst` vrije plaatsen zien.
 inbox-others = **Je andere spellen**
-inbox-game = **{ $game }** · { $until }
+inbox-game = **{ $game }**: { $until }
 inbox-place = -# { $server }
 # Het moment luidt “over 3 uur”, dus daar past geen “tot” bij
 inbox-until = uiterlijk <t:{ $at }:R>
 inbox-your-turn = Je bent aan de beurt
 inbox-note = -# Je notitie: { $note }
-inbox-other = - { $game } · { $server }: { $state }
+inbox-other = - { $game } ({ $server }): { $state }
 inbox-unreachable = - { $game }: slaapt, want ik ben nu niet op die server
 inbox-left = je bent niet meer op deze server
 inbox-waits-for = wacht op { $players }

@@ -2,7 +2,7 @@
 
 ## Vrije plaatsen
 
-lobby-head = ### { $game } · spel #{ $number }
+lobby-head = ### { $game }, spel #{ $number }
 lobby-options = Opties: { $options }.
 lobby-option-limited = { $option } (alleen voor { $seats } spelers)
 lobby-option-struck = ~~{ $option }~~ (alleen voor { $seats } spelers: nu geen effect)
@@ -11,7 +11,7 @@ lobby-option-seats = { $count ->
     [2] { $low } of { $high }
    *[other] { $low } tot en met { $high }
 }
-lobby-table = **Aan tafel** (voor { $low } tot { $high } spelers)
+lobby-table = **Aan tafel** (voor { $low } tot en met { $high } spelers)
 lobby-seat = { $number }. { $name }
 lobby-robot = { $number }. { $name } (robot)
 lobby-needed = { $needed ->
@@ -26,20 +26,20 @@ lobby-full = Alle plaatsen zijn bezet: wie aan tafel zit, mag beginnen.
 restored-seats = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is veranderd, telt niet.
 lobby-playing = Het spel is bezig in <#{ $thread }>.
 lobby-playing-deleted = Het spel is bezig, maar de thread is verwijderd.
-lobby-over = Het spel is voorbij: { $result }. Je kunt het nalezen in <#{ $thread }>.
-lobby-over-deleted = Het spel is voorbij: { $result }.
+lobby-over = Het spel is afgelopen: { $result }. Je kunt het nalezen in <#{ $thread }>.
+lobby-over-deleted = Het spel is afgelopen: { $result }.
 lobby-closed = Dit spel is gesloten: er zit niemand meer aan tafel.
 thread-name = { $game } #{ $number }
 
-opened = Spel #{ $number } staat open en jij zit op de eerste plaats. Wacht op anderen, of laat robots aanschuiven en begin meteen.
+opened = Spel #{ $number } staat open en jij zit al aan tafel. Wacht op anderen, of laat robots aanschuiven en begin meteen.
 left = Je hebt spel #{ $number } verlaten.
 
 ## Knoppen en menu’s
 
 button-join = Meedoen
-button-leave = Vertrekken
+button-leave = Verlaten
 button-robot = Robot erbij
-button-unrobot = Robot eraf
+button-unrobot = Robot weg
 button-start = Beginnen
 button-act = Mijn beurt
 button-hand = Mijn hand
@@ -51,7 +51,7 @@ button-confirm-choice = Bevestigen: { $choice }
 button-again = Opnieuw kiezen
 button-back = Laatste keuze terug
 button-question = Naar de vraag
-button-quit = Voorgoed vertrekken
+button-quit = Voorgoed verlaten
 button-earlier = Eerder
 button-later = Later
 button-luck-before = ◀ Terug
@@ -63,8 +63,11 @@ button-rules = Regels
 button-overview = Overzicht
 menu-group = Wie of waar?
 menu-option = Kies er een
-option-left = { $option } · nog { $left }
+option-left = { $option }, nog { $left }
 choice-sum = { $choice } (som { $sum })
+choice-taken = { $choice } (som { $sum } is al bezet: kies er nog een bij)
+choice-more = { $choice } (kies er nog { $count })
+typed-pass = pas, passen, ik pas
 menu-chapter = Kies een hoofdstuk
 menu-found = Meer regels die erover gaan
 amount-title = Hoeveel?
@@ -84,25 +87,25 @@ more-look-about = Het bord na elke stap van het spel
 more-board = Bord in woorden
 more-board-about = De hele tafel als tekst
 more-luck = { button-luck }
-more-luck-about = Het zegel van alle worpen en kaarten
+more-luck-about = Het zegel waarmee je nagaat of worpen en kaarten eerlijk zijn
 more-leave = { button-leave }
 more-leave-about = Je plaats opgeven; eerst bevestig je dat
 
 ## Het bordbericht
 
 # Een oud bord: het eerste van zijn thread, en een van een toekomst die is teruggenomen
-board-first = ### { $game } · { $names }
+board-first = ### { $game }: { $names }
 board-lost = -# Dit telt niet meer: de bot is terug bij een eerdere stand.
-board-over = **Het spel is voorbij.** { $result }.
+board-over = **Het spel is afgelopen.** { $result }.
 board-closed = Dit spel is gesloten: iedereen was vertrokken.
 story-more = -# … alles staat in `/spel verloop`.
 picture-missing = -# De afbeelding kon hier niet worden getoond: in `/spel bord` staat alles in woorden.
-strip-goes-on = Het bord gaat verder.
+strip-goes-on = Deel { $part }.
 board-plain = -# Het bord kon hier niet worden getoond. Druk op **{ button-act }**, of lees `/spel bord` en `/spel verloop`.
 restored = De bot is terug bij de stand van <t:{ $moment }:f>: wat sindsdien is gespeeld, telt niet.
 # Niet “1. …”: zulke regels nummert Discord zelf, ook die met een gedeelde plaats
 ranking-line = **{ $place }. { $name }**: { $score }
-luck-short = -# Zegel van het toeval: `{ $seal }`
+luck-short = -# Zegel voor eerlijk toeval: `{ $seal }`
 told-renamed = { $before } heet nu { $name }.
 told-robot-sat-down = { $left } is vertrokken. { $robot }, een robot, speelt verder.
 told-round-restarted = Deze ronde wordt teruggedraaid en begint opnieuw, met nieuwe worpen en kaarten.
@@ -123,8 +126,11 @@ aside-meanwhile = Je bent niet aan de beurt, maar dit mag je intussen veranderen
 interjection-meanwhile = Je bent niet aan de beurt, maar dit mag je intussen doen. Iedereen ziet het.
 news-since-your-move = **Sinds je laatste zet**
 news-so-far = **Tot nu toe**
-palette-chosen = Je ziet je hand en `/spel bord` nu in deze kleuren: **{ $palette }**. Het bord dat iedereen ziet, krijgt vanaf de volgende zet de sterkste kleuren die iemand aan tafel heeft gekozen.
 your-hand = Jouw kant van spel #{ $number }.
+your-hand-here = **Jouw kant**
+hand-in-words = Zoals hierboven.
+board-in-words = Zoals hierboven.
+card-in-words = Je bord.
 really-leave = Spel #{ $number } voorgoed verlaten? Een robot speelt voor je verder. Je kunt alleen terugkomen als de anderen die plaats aanbieden.
 leave-costs-place = Hoe dan ook telt dit als laatste plaats.
 leave-costs-rating = Hoe dan ook telt dit als laatste plaats, ook voor je rating.
@@ -136,46 +142,46 @@ log-empty = Er is nog niets gebeurd.
 list-open = **{ $game } #{ $number }** heeft vrije plaatsen in { $where }: { $players }
 list-playing = **{ $game } #{ $number }** wordt gespeeld in { $where }: { $players }
 list-deleted = **{ $game } #{ $number }** is bezig, maar de thread is verwijderd. Aan tafel: { $players }
-list-locked = **{ $game } #{ $number }** wordt gespeeld in { $where }, die op slot zit. Aan tafel: { $players }
+list-locked = **{ $game } #{ $number }** wordt gespeeld in { $where }, die vergrendeld is. Aan tafel: { $players }
 list-forbidden = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar ik niet mag schrijven. Aan tafel: { $players }
 list-refused = **{ $game } #{ $number }** wordt gespeeld in { $where }, waar Discord het bord niet aanneemt. Aan tafel: { $players }
 list-full = **{ $game } #{ $number }** wordt gespeeld in { $where }, gearchiveerd omdat deze server te veel actieve threads heeft. Aan tafel: { $players }
 list-more = … en nog { $count }.
-list-empty = Alles rustig: op deze server staat geen spel open en is er geen bezig.
+list-empty = Alles rustig: op deze server staat geen spel open en wordt er niets gespeeld.
 page-of = Pagina { $page } van { $last }
 
 ## Als een thread niet te gebruiken is
 
 trouble-deleted = De thread van spel #{ $number } is verwijderd. Er is niets verloren: wie meespeelt, kan verder in een nieuwe thread.
-trouble-locked = De thread van spel #{ $number } zit op slot. Er is niets verloren: open hem weer, of speel verder in een nieuwe thread.
+trouble-locked = De thread van spel #{ $number } is vergrendeld. Er is niets verloren: ontgrendel hem, of speel verder in een nieuwe thread.
 trouble-forbidden = Ik mag niet meer schrijven in de thread van spel #{ $number }. Er is niets verloren: geef mij daar mijn rechten terug en speel dan verder.
-trouble-refused = Discord neemt het bord van spel #{ $number } op dit moment niet aan. Er is niets verloren: ik blijf het proberen, en wie meespeelt kan intussen met opdrachten antwoorden.
+trouble-refused = Discord neemt het bord van spel #{ $number } op dit moment niet aan. Er is niets verloren: ik blijf het proberen, en wie meespeelt, kan intussen met opdrachten antwoorden.
 trouble-full = De thread van spel #{ $number } is gearchiveerd, en deze server heeft zo veel actieve threads als Discord toestaat. Er is niets verloren: archiveer andere threads, dan gaat het spel verder.
 
 ## Als er iets misgaat
 
 failed = Er ging bij ons iets mis. Er is niets verloren: kijk op het nieuwste bord, en probeer het opnieuw als je zet er niet bij staat. (Kenmerk { $reference })
 failed-line = De verbinding haperde even. Laat het nieuwste bericht niet zien wat je deed? Doe het dan nog eens.
-failed-replay = Dit spel past niet bij de Saloon die nu draait. Wie de bot beheert, moet ernaar kijken. (Kenmerk { $reference })
+failed-replay = Dit spel is begonnen met een andere versie van Saloon en kan niet verder. Meld het aan wie de bot beheert. (Kenmerk { $reference })
 failed-restarting = De bot start net opnieuw op, en wat je deed is niet verwerkt. Doe het over een minuut nog eens.
 failed-command-changed = Deze opdracht is veranderd. Probeer het over een minuut opnieuw; dan kent je Discord de nieuwe.
 
 ## Geweigerde handelingen
 
-refused-unknown-button = Die knop is niet meer in gebruik. Neem de nieuwste knoppen, of een opdracht.
+refused-unknown-button = Die knop is niet meer in gebruik. Gebruik de nieuwste knoppen of een opdracht.
 refused-no-such-game = Zo’n spel is er hier niet. `/spellen` laat al je eigen spellen zien, en `/spel lijst` die van een server.
 refused-no-game-of-yours = Je doet hier aan geen spel mee. `/spel lijst` laat de open spellen zien.
 refused-which-game = Je doet aan meerdere spellen mee: { $games }. Geef met de optie `{ parameter-game }` aan welk je bedoelt, of ga naar de thread ervan.
-refused-no-game-of-title = Je speelt geen { $game } op deze server. `/spel lijst` laat de spellen hier zien.
+refused-no-game-of-title = Je speelt op deze server geen { $game }. `/spel lijst` laat de spellen hier zien.
 refused-another-title = Spel #{ $number } is een spel van { $here }: gebruik de opdrachten daarvan.
-refused-thread-of-another-title = Dit is een thread van { $here }, en je speelt geen { $game } op deze server.
+refused-thread-of-another-title = Dit is een thread van { $here }, en je speelt op deze server geen { $game }.
 refused-only-in-a-server = Spellen worden op servers gespeeld, niet in privéberichten.
 refused-not-a-text-channel = Een spel open je in een tekstkanaal van een server, niet in een thread.
 refused-goes-on-in-a-channel = Een nieuwe thread kan alleen vanuit een tekstkanaal worden geopend. Gebruik daar `/spel bord`, en druk op “{ button-move }”.
-refused-missing-permissions = In dit kanaal mis ik deze rechten: { $missing }. Vraag het aan wie de server beheert.
-refused-missing-permissions-there = In <#{ $channel }> mis ik deze rechten: { $missing }. Kies een ander kanaal, of vraag het aan wie de server beheert.
+refused-missing-permissions = In dit kanaal heb ik deze rechten niet: { $missing }. Vraag het aan wie de server beheert.
+refused-missing-permissions-there = In <#{ $channel }> heb ik deze rechten niet: { $missing }. Kies een ander kanaal, of vraag het aan wie de server beheert.
 refused-cannot-make-thread = Ik mag hier geen thread openen. Vraag wie de server beheert om het recht “{ permission-create-public-threads }”.
-refused-too-many-threads = Deze server heeft zoveel open threads als Discord toestaat. Archiveer er een en begin dan opnieuw.
+refused-too-many-threads = Deze server heeft zo veel open threads als Discord toestaat. Archiveer er een en begin dan opnieuw.
 refused-lobby-is-gone = Het bericht met de vrije plaatsen is verwijderd. Open een nieuw spel.
 refused-too-many-open = Je hebt hier al { $count } spellen openstaan die nog niet begonnen zijn: { $games }. Begin er eerst een, of verlaat er een, voordat je een nieuw spel opent.
 refused-already-seated = Je hebt al een plaats.
@@ -187,19 +193,19 @@ refused-no-seat-left = Je hebt geen plaats in dit spel, en alle plaatsen zijn be
 refused-already-started = Dit spel is al begonnen.
 refused-not-started = Dit spel is nog niet begonnen.
 refused-game-closed = Dit spel is gesloten.
-refused-goes-on-already = Dit spel gaat al verder.
-refused-too-few = Er moeten er minstens { $low } aan tafel zitten, robots meegeteld. Tot nu toe { $seated ->
+refused-goes-on-already = Dit spel is al hervat.
+refused-too-few = Er moeten minstens { $low } spelers aan tafel zitten, robots meegeteld. Tot nu toe { $seated ->
     [one] zit er { $seated }
    *[other] zitten er { $seated }
 }.
-refused-asked-something-else = Je wordt nu iets anders gevraagd: het staat hieronder.
+refused-asked-something-else = Er wordt je nu iets anders gevraagd: het staat hieronder.
 refused-nothing-chosen = Kies eerst iets.
 refused-choice-changed = Deze knop hoort bij een eerdere keuze. Hieronder zie je hoe het er nu voor staat: kijk, en kies of bevestig opnieuw.
 refused-no-such-rule = Daar staat niets over in de regels. Zonder zoekwoord zie je ze allemaal.
 
 permission-view-channel = Kanaal bekijken
-permission-send-messages = Berichten versturen
+permission-send-messages = Berichten verzenden
 permission-create-public-threads = Openbare threads maken
-permission-send-messages-in-threads = Berichten versturen in threads
+permission-send-messages-in-threads = Berichten verzenden in threads
 permission-attach-files = Bestanden bijvoegen
 permission-read-message-history = Berichtgeschiedenis lezen

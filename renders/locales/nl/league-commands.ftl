@@ -55,13 +55,13 @@ league-list-state = { $state ->
     [playing] Ronde { $round } van { $rounds }
     [overtime] Verlenging
    *[over] Afgelopen
-} · { $count ->
+}, { $count ->
     [one] { $count } persoon
    *[other] { $count } mensen
 }
 league-list-board = [Naar de competitie]({ $url })
 league-list-none = **Op deze server is er nog geen competitie.**
-league-list-none-how = Organisatoren openen er een: wie het recht “Evenementen beheren” heeft, of wie het van een admin mag.
+league-list-none-how = Organisatoren openen er een: mensen die het recht “Evenementen beheren” hebben, of die van een beheerder `/{ organise-command }` mogen gebruiken.
 
 ## Voor de eerste loting
 
@@ -100,6 +100,7 @@ league-check-count = { $what ->
 league-check-agrees = Alles is opnieuw berekend uit wat is opgeslagen, en klopt tot op het laatste cijfer: { $counts }.
 league-check-replayed = { $replayed ->
     [0] Geen van deze tafels kon volgens de regels worden nagespeeld; ze zijn vergeleken met wat hun spellen hebben opgeleverd.
+    [one] Van deze { $tables } tafels is er één volgens de regels nagespeeld; de andere zijn vergeleken met wat hun spellen hebben opgeleverd.
    *[other] Van deze { $tables } tafels zijn er { $replayed } volgens de regels nagespeeld; de andere zijn vergeleken met wat hun spellen hebben opgeleverd.
 }
 league-check-differs = { $what ->
@@ -123,7 +124,10 @@ league-reported-what-next = Alleen de organisatoren lezen die, en zien dat die v
 
 ## Weigeringen
 
-refused-league-division-unknown = Dit seizoen heeft zo’n divisie niet. De divisies hebben de nummers 1 tot en met { $last }.
+refused-league-division-unknown = Dit seizoen heeft zo’n divisie niet. { $last ->
+    [one] Er is alleen divisie 1.
+   *[other] De divisies hebben de nummers 1 tot en met { $last }.
+}
 refused-league-round-unknown = Van die ronde is nog niets te zien. Een seizoen van deze competitie heeft { $last } rondes.
 refused-league-no-round = Van dit seizoen is geen ronde geloot, en er komt er ook geen meer.
 refused-league-check-runs = Iemand controleert op dit moment een competitie van deze server. Probeer het zo weer.

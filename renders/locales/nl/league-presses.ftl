@@ -14,7 +14,7 @@ league-own-late = { $count ->
    *[other] Je hebt { $count } rondes gemist. Voor de eerste ben je verontschuldigd: { $points }. De andere geven je er 0 (L2).
 }
 league-own-how-to-leave = -# Met `/{ league-command } { league-command-leave }` verlaat je het seizoen, met **{ button-sitout }** sla je één ronde over.
-league-own-awake = **Je slaapt niet meer:** je wordt weer geroepen.
+league-own-awake = **Je slaapt niet meer:** je wordt weer vermeld.
 league-own-sits-no-more = **Je slaat de volgende ronde niet meer over.**
 league-own-early = **Dat was te vroeg.** Druk weer op **{ button-present }** als de ronde is aangekondigd.
 league-own-no-points = In jouw divisie heeft nog niemand punten: er is nog geen tafel afgelopen.
@@ -31,7 +31,7 @@ league-own-took-counts = Je plaats telt als vóór jou niemand op deze plek heef
 
 league-own-outside = Je doet niet mee aan dit seizoen.
 league-own-left = **Je hebt dit seizoen verlaten.** Druk op **{ button-present }** om terug te komen.
-league-own-asleep = Je slaapt: niemand roept je tot je op **{ button-present }** drukt (L1).
+league-own-asleep = Je slaapt: je wordt niet vermeld tot je op **{ button-present }** drukt (L1).
 league-own-sits = Je slaat ronde { $round } over, en die geeft je 0 punten (L2). Met **{ button-present }** maak je dat ongedaan, tot de loting op <t:{ $at }:f>.
 league-own-sits-excused = Je slaat ronde { $round } over en bent daarvoor verontschuldigd: { $points } (L2). Met **{ button-present }** maak je dat ongedaan, tot de loting op <t:{ $at }:f>.
 league-own-sits-stopped = Je slaat ronde { $round } over. Met **{ button-present }** maak je dat ongedaan, tot de loting.

@@ -31,7 +31,7 @@ league-rule-l1 =
 
     Met **Overslaan** sla je één ronde over, met `/{ league-command } { league-command-leave }` verlaat je het seizoen. Allebei kan tot de loting, en met **Ik ben er** maak je het ongedaan.
 
-    Ben je er 2 aankondigingen achter elkaar niet, dan slaap je: je wordt niet meer geroepen tot je op **Ik ben er** drukt. Heb je 3 tafels van het seizoen die nog bezig zijn, dan sla je de volgende ronde over en ben je verontschuldigd (L2); de organisatoren kunnen een ander aantal hebben gekozen.
+    Ben je er 2 aankondigingen achter elkaar niet, dan slaap je: je wordt niet meer vermeld tot je op **Ik ben er** drukt. Heb je 3 tafels van het seizoen die nog bezig zijn, dan sla je de volgende ronde over en ben je verontschuldigd (L2); de organisatoren kunnen een ander aantal hebben gekozen.
 
 league-rule-l2-title = Gemiste rondes
 league-rule-l2 =
@@ -43,18 +43,18 @@ league-rule-l2 =
 
 league-rule-l3-title = De loting en het zegel
 league-rule-l3 =
-    Het toeval bepaalt de tafels, in elke divisie onder de mensen die er zijn. Het zorgt ervoor dat dezelfde mensen elkaar zo weinig mogelijk treffen, en dat kleine tafels en plekken eerlijk worden verdeeld. Sommige tafels hebben één persoon minder dan gewoonlijk, als het aantal mensen dat vraagt.
+    Het toeval bepaalt de tafels, in elke divisie onder de mensen die er zijn. Het zorgt ervoor dat dezelfde mensen elkaar zo weinig mogelijk treffen, en dat kleine tafels en de volgorde aan tafel eerlijk worden verdeeld. Sommige tafels hebben één persoon minder dan gewoonlijk, als het aantal mensen dat vraagt.
 
-    Al dat toeval komt uit één tekst, de **startwaarde**, die vóór de aankondiging wordt gemaakt, als nog niemand weet wie er zal zijn. Het **zegel** ervan staat in de aankondiging, en de startwaarde zelf in het bericht van de loting. Zo kan iedereen de loting overdoen en vergelijken. Een loting blijft staan, wat er later ook wordt verbeterd.
+    Al dat toeval komt uit één tekst, de **startwaarde**, die vóór de aankondiging wordt gemaakt, als nog niemand weet wie er zal zijn. Het **zegel** ervan, een vingerafdruk van die tekst, staat in de aankondiging, en de startwaarde zelf in het bericht van de loting. Zo kan iedereen de loting overdoen en vergelijken. Een loting blijft staan, wat er later ook wordt verbeterd.
 
 league-rule-l4-title = Vrije rondes
-league-rule-l4 = Passen de mensen die er zijn niet in tafels, dan is er iemand **vrij**. Dat geeft 5 punten, het gemiddelde van een tafel. Vrij is wie dat het minst vaak was; daaronder beslist het toeval.
+league-rule-l4 = Passen de mensen die er zijn niet in tafels, dan is er iemand **vrij**. Dat geeft 5 punten, het gemiddelde van een tafel. Vrij zijn mensen die dat het minst vaak waren; zijn dat er te veel, dan beslist het toeval.
 
 ## Aan tafel
 
-league-rule-l5-title = Geen antwoord op de eerste oproep
+league-rule-l5-title = Geen antwoord op de eerste vraag
 league-rule-l5 =
-    Als een tafel je voor het eerst roept, heb je de tijd die het tempo je geeft: 24 uur bij het tempo “{ pace-daily }”, dan een reserve van 48; 12 uur bij het tempo “{ pace-brisk }”, dan een reserve van 24. Die tijd loopt nooit in je stille uren af, en zolang de bot er niet is, staat ze stil.
+    Als een tafel je voor het eerst iets vraagt, heb je de tijd die het tempo je geeft: 24 uur bij het tempo “{ pace-daily }”, en als die om zijn een reserve van 48; 12 uur bij het tempo “{ pace-brisk }”, en dan een reserve van 24. Die tijd loopt nooit in je stille uren af, en zolang de bot er niet is, staat ze stil.
 
     Is die tijd om en heb je nog geen enkele keer geantwoord, dan ben je je plek kwijt (L6). Een robot speelt meteen verder, zodat niemand wacht, en de plek wordt aan anderen aangeboden (L8). Heb je gezegd dat je afwezig bent, dan loopt er voor jou geen tijd, en kan dit dus niet gebeuren.
 
@@ -62,11 +62,11 @@ league-rule-l6-title = Weggaan, afwezig zijn, een plek kwijtraken
 league-rule-l6 =
     - **Verlaat je een tafel of raak je je plek kwijt**, dan ben je daar laatste: 0 punten, een laatste plaats erbij, en je rating daalt alsof je laatste was. Sla je alleen een ronde over of verlaat je het seizoen, dan gaan je lopende tafels gewoon door.
 
-    - **Ben je afwezig**, of antwoord je keer op keer niet, dan speelt een waarnemer voor je. Je hebt je plek terug zodra je iets doet. Speelt de waarnemer 7 dagen aan één stuk, of aan één tafel twee keer 3 dagen, dan ben je je plek kwijt. Dagen waarvan je hebt gezegd dat je afwezig bent, tellen alleen voor die 7 mee.
+    - **Ben je afwezig**, of antwoord je keer op keer niet, dan speelt een waarnemer voor je. Je hebt je plek terug zodra je iets doet. Speelt de waarnemer 7 dagen aan één stuk, of aan één tafel twee keer 3 dagen, dan ben je je plek kwijt. Dagen waarvan je hebt gezegd dat je afwezig bent, tellen alleen mee voor die 7 dagen, niet voor die 3.
 
     Een tafel van een competitie pauzeert niet, en alleen de competitie beslist er over plekken.
 
-    Ben je in een seizoen 2 plekken kwijt, dan slaap je tot je op **Ik ben er** drukt. Bij 3 lig je uit het seizoen; aan het volgende mag je weer meedoen. Tafels die afgelopen zijn, blijven zoals ze zijn, wie er later ook weggaat.
+    Ben je in een seizoen 2 plekken kwijt, dan slaap je tot je op **Ik ben er** drukt. Bij 3 word je uit het seizoen gezet; aan het volgende mag je weer meedoen. Tafels die afgelopen zijn, blijven zoals ze zijn, wie er later ook weggaat.
 
 league-rule-l7-title = Robots
 league-rule-l7 =
@@ -99,28 +99,28 @@ league-rule-l10-title = Gelijk in punten
 league-rule-l10 =
     Soms hebben meerdere mensen evenveel punten. Dan beslist, in deze volgorde:
 
-    - **Minder laatste plaatsen.** Een plek kwijtraken is er een.
-    - **De sterkste tegenstand**: hoeveel punten per tafel de mensen die je trof gemiddeld hebben gehaald. Wie je twee keer trof, telt twee keer. Verloren plekken en ongeldige tafels blijven buiten beschouwing.
+    - **Minder laatste plaatsen.** Een plek die je bent kwijtgeraakt, is er een.
+    - **De sterkste tegenstand**: hoeveel punten per tafel de mensen die je trof gemiddeld hebben gehaald. Mensen die je twee keer trof, tellen twee keer. Verloren plekken en ongeldige tafels blijven buiten beschouwing.
 
     Is allebei gelijk, dan wordt de plaats gedeeld.
 
 league-rule-l11-title = Promotie en degradatie
 league-rule-l11 =
-    Bij elke lijn tussen twee divisies schuift 1 op de 6 mensen van de kleinste divisie door, naar boven afgerond: 3 van de 16, 2 van de 12. De organisatoren kunnen een ander aantal hebben gekozen, maar nooit meer dan 1 op de 3.
+    Bij elke lijn tussen twee divisies promoveren er evenveel mensen als er degraderen: 1 op de 6 van de kleinste divisie, naar boven afgerond (3 van de 16, 2 van de 12). De organisatoren kunnen een ander aantal hebben gekozen, maar nooit meer dan 1 op de 3.
 
     Wordt een plaats bij de lijn gedeeld, dan promoveert iedereen op die plaats. Wie de laatste veilige plaats deelt, degradeert niet.
 
     Tekens in de stand zeggen wat **zeker** is, wat er ook nog komt: een ster voor de eerste plaats, ▲ voor promotie, ▼ voor degradatie. Alleen een verbetering (L13) kan dat veranderen.
 
-    Voor het eerste seizoen van een competitie komt iedereen op volgorde van rating te staan, als die te zien en niet voorlopig is. Alle anderen komen daarachter, in een gelote volgorde.
+    Voor het eerste seizoen van een competitie komt iedereen op volgorde van rating te staan, als die te zien en niet voorlopig is. Alle anderen komen daarachter, in een volgorde die het toeval bepaalt.
 
-    Voor het volgende seizoen komt iedereen op volgorde te staan: de eerste divisie, met wie promoveert in plaats van wie degradeert, dan de tweede, enzovoort. Wie niet weer meedoet, valt weg, en nieuwe mensen komen achteraan. Dan worden de divisies opnieuw gemaakt.
+    Voor het volgende seizoen komt iedereen op volgorde te staan: de eerste divisie, zonder wie degradeert en met wie promoveert, dan de tweede, enzovoort. Wie niet weer meedoet, valt weg, en nieuwe mensen komen achteraan. Dan worden de divisies opnieuw ingedeeld.
 
 league-rule-l12-title = Het einde en de verlenging
 league-rule-l12 =
-    Een seizoen heeft een gepland einde. Alle tafels die nog bezig zijn, horen dat een week van tevoren. Dan begint de **verlenging**. Die duurt 7 dagen: je hebt 12 uur voor elk antwoord, zonder reserve. Die lopen nooit in je stille uren af. Wie die tijd één keer laat verlopen, is de plek kwijt. De organisatoren mogen de verlenging één keer langer maken, met hoogstens 7 dagen.
+    Een seizoen heeft een gepland einde. Alle tafels die nog bezig zijn, horen dat een week van tevoren. Op het geplande einde begint de **verlenging** voor tafels die dan nog bezig zijn. Die duurt 7 dagen: je hebt 12 uur voor elk antwoord, zonder reserve. Die tijd loopt nooit in je stille uren af. Wie die tijd één keer laat verlopen, is de plek kwijt. De organisatoren mogen de verlenging één keer langer maken, met hoogstens 7 dagen.
 
-    Wat dan nog niet is afgelopen, spelen robots meteen uit. Het telt in de stand zoals het uitvalt, maar niet voor ratings.
+    Wat dan nog niet is afgelopen, spelen robots meteen uit. De uitslag telt in de stand, maar niet voor de ratings.
 
     Wie in de eerste divisie eerste is, is **kampioen**. Delen meerdere mensen die plaats, dan zijn ze het allemaal.
 
@@ -128,7 +128,7 @@ league-rule-l12 =
 
 league-rule-l13-title = Wat organisatoren mogen
 league-rule-l13 =
-    Organisatoren mogen een tafel ongeldig verklaren: dan krijgt iedereen die er was 5 punten, en telt die niet voor ratings. Ze mogen de plaatsen van een tafel zelf vastleggen, en mensen uit het seizoen zetten en weer toelaten. Ook mogen ze een seizoen eerder laten beginnen, stilzetten en laten doorgaan, de verlenging langer maken (L12), veranderen wat rondes betreft die nog niet geloot zijn, en de competitie sluiten als er geen seizoen wordt gespeeld.
+    Organisatoren mogen een tafel ongeldig verklaren: dan krijgt iedereen die er was 5 punten, en telt die niet voor de ratings. Ze mogen de plaatsen van een tafel zelf vastleggen, en mensen uit het seizoen zetten en weer toelaten. Ook mogen ze een seizoen eerder laten beginnen, stilzetten en laten doorgaan, de verlenging langer maken (L12), veranderen wat rondes betreft die nog niet geloot zijn, en de competitie sluiten als er geen seizoen wordt gespeeld.
 
     Elke keer geven ze een reden van hoogstens 300 tekens. Iedereen kan die met hun naam lezen, in het nieuws en het logboek van de competitie. Spelen ze in dezelfde divisie mee, dan zegt het bericht dat.
 
@@ -139,6 +139,6 @@ league-rule-l14 = Klopt er iets niet aan een tafel, meld het dan met `/{ league-
 
 league-rule-l15-title = Ratings
 league-rule-l15 =
-    Tafels van een competitie tellen voor ratings zoals andere spellen, als deze server ratings heeft.
+    Tafels van een competitie tellen voor de ratings zoals andere spellen, als deze server ratings heeft.
 
     Ze tellen niet als een tafel ongeldig is verklaard, als robots het spel hebben uitgespeeld (L12), of als er minder dan 2 mensen meetelden. Plaatsen die organisatoren hebben vastgelegd, tellen zoals ze zijn.

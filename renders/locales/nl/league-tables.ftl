@@ -11,7 +11,7 @@ told-robots-play-out = Het seizoen is voorbij: robots spelen dit spel uit. De ui
 
 really-leave-league = Spel #{ $number } voorgoed verlaten? Een robot speelt voor je verder, en de competitie kan je plek aan iemand anders geven.
 leave-costs-league = Je wordt laatste aan deze tafel: 0 punten.
-leave-costs-league-rating = Je wordt laatste aan deze tafel: 0 punten, en een rating alsof je laatste bent.
+leave-costs-league-rating = Je wordt laatste aan deze tafel: 0 punten, en zo telt het ook voor je rating.
 away-league = Aan een tafel van een competitie wacht niemand op je: een waarnemer speelt meteen voor je. Blijf je 7 dagen weg, dan raak je je plek daar kwijt (L6).
 
 ## Weigeringen
@@ -27,9 +27,9 @@ outcome-unrated-played-out = -# Telt niet mee voor de ratings: robots hebben het
 
 ## Aan een tafel van een competitie
 
-league-thread = { $table } · { $league }, seizoen { $season }
+league-thread = { $table }, { $league }, seizoen { $season }
 league-on-board = -# { $table }
-league-on-board-ends = -# { $table } · gepland einde <t:{ $at }:D>
+league-on-board-ends = -# { $table }, gepland einde <t:{ $at }:D>
 league-end-notice = **{ $league }: de verlenging begint <t:{ $at }:R>**, op <t:{ $at }:f>, als deze tafel dan nog bezig is. Vanaf dan heb je 12 uur voor elk antwoord, zonder reserve. Wie die tijd één keer laat verlopen, is de plek kwijt. Op <t:{ $last }:f> spelen robots uit wat er nog over is (L12).
 league-tables-wait = Op deze server zijn bijna zoveel threads actief als Discord toestaat. De andere tafels van ronde { $round } gaan open zodra andere spellen zijn afgelopen.
 
@@ -39,7 +39,7 @@ inbox-seats-lost = **Plekken die je dit seizoen aan tafels van een competitie kw
 inbox-seat-lost = - { $why ->
     [no-show] { $game }: je hebt de eerste vraag niet op tijd beantwoord (L5).
     [lapsed] { $game }: je hebt in de verlenging niet op tijd geantwoord (L12).
-   *[absent] { $game }: je was te lang weg (L6).
+   *[absent] { $game }: je was te lang afwezig (L6).
 } { $cost }
 inbox-seat-costs = { $why ->
     [no-show] Je krijgt daar 0 punten.

@@ -28,7 +28,7 @@ league-table = Ronde { $round }, tafel { $table }
 league-table-short = Tafel { $table }
 league-table-line = seizoen { $season }, ronde { $round }, tafel { $table }
 league-table-line-in = seizoen { $season }, divisie { $division }, ronde { $round }, tafel { $table }
-league-settings = { $game }, tafels voor { $table }, { $rounds }, elke { $every } dagen één
+league-settings = { $game }, tafels voor { $table } mensen, { $rounds }, elke { $every } dagen één
 league-joined = { $count ->
     [0] Er doet nog niemand mee.
     [one] Er doet { $count } persoon mee.
@@ -43,7 +43,7 @@ league-dates-stopped = Het seizoen staat stil
 
 league-result-won = gewonnen door { $who }
 league-result-level = allemaal gelijk: { $who }
-league-result-alone = verder telde niemand mee: { $who }
+league-result-alone = alleen { $who } telde mee
 league-result-nobody = niemand telde mee
 league-result-lost = { $who } (plek kwijt)
 league-result-absent = { $who } (nooit geantwoord)
@@ -86,26 +86,26 @@ league-act-seed = Startwaarde: `{ $seed }`.
 league-act-table = { $table }: geopend.
 league-act-lost = { $why ->
     [no-show] { $table }: { $who } heeft de eerste vraag niet op tijd beantwoord en is de plek kwijt.
-    [absent] { $table }: { $who } was te lang weg en is de plek kwijt.
+    [absent] { $table }: { $who } was te lang afwezig en is de plek kwijt.
     [lapsed] { $table }: { $who } heeft in de verlenging niet op tijd geantwoord en is de plek kwijt.
     [left] { $table }: { $who } heeft de tafel verlaten.
    *[expelled] { $table }: { $who } is uit het seizoen gezet en is de plek kwijt.
 } Een robot speelt verder.
 league-act-substitute = { $table }: { $who } neemt de plek van { $instead } in.
 league-act-ended = { $table }: { $result }
-league-act-ended-unrated = { $table }: { $result } · telt niet voor ratings
+league-act-ended-unrated = { $table }: { $result } (telt niet voor de ratings)
 league-act-voided = { $table }: **telt niet**, { $points } voor iedereen die er was
 league-act-voided-by-bot = { $table }: **telt niet**, want het spel kan niet worden uitgespeeld. { $points } voor iedereen die er was.
 league-act-placed = { $table }: **plaatsen met de hand vastgelegd**, { $result }
 league-act-stopped = **Het seizoen staat stil**: er wordt niet geloot, en aan de tafels loopt geen tijd
-league-act-went-on = **Het seizoen gaat door**: wat nog komt, schuift evenveel dagen op als het stilstond
+league-act-went-on = **Het seizoen gaat door**: wat nog komt, schuift evenveel dagen op als het seizoen stilstond
 league-act-extended = **Het einde schuift { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 } op**
-league-act-end-announced = De verlenging begint op <t:{ $at }:f>. Speel de tafels die nog bezig zijn voor die tijd uit (L12).
+league-act-end-announced = De verlenging begint op <t:{ $at }:f>. Speel de tafels die nog bezig zijn vóór die tijd uit (L12).
 league-act-overtime = De verlenging begint: aan tafels die nog bezig zijn, heb je 12 uur voor elk antwoord en geen reserve (L12).
-league-act-played-out = Robots spelen de tafels uit die nog bezig zijn. Die tellen in de stand zoals ze uitvallen, maar niet voor ratings (L12).
+league-act-played-out = Robots spelen de tafels uit die nog bezig zijn. De uitslagen tellen in de stand, maar niet voor de ratings (L12).
 league-act-expelled = **{ $who } is uit het seizoen gezet**
 league-act-readmitted = **{ $who } mag weer meespelen**
 league-act-undone = **{ $effect }**: handeling { $number } van { $by } (“{ $reason }”) is ongedaan gemaakt
@@ -113,7 +113,7 @@ league-act-undone-number = Handeling { $number } is ongedaan gemaakt
 league-undone-voided = { $table } telt weer
 league-undone-placed = { $table } heeft weer de plaatsen van daarvoor
 league-undone-expelled = { $who } mag weer meespelen
-league-undone-readmitted = { $who } ligt weer uit het seizoen
+league-undone-readmitted = { $who } is weer uit het seizoen gezet
 league-act-over = { $who } { $count ->
     [one] is kampioen
    *[other] zijn samen kampioen
@@ -134,18 +134,18 @@ league-change = { $setting ->
     [at_once] elk hoogstens { $value } tafels die nog bezig zijn
     [line] { $value } promoveren en degraderen bij elke lijn
     [line-usual] één op de zes promoveert en degradeert bij elke lijn
-    [late] instappen tot de loting van ronde { $value }
+    [late] instappen kan tot de loting van ronde { $value }
     [goes_on] het volgende seizoen opent vanzelf
     [goes_on-not] een organisator opent het volgende seizoen
    *[options] opties: { $value }
 }
 league-change-none = niets
-league-log-line = **{ $number }** · <t:{ $at }:d> <t:{ $at }:t> · { $what }
+league-log-line = **{ $number }**, <t:{ $at }:d> <t:{ $at }:t>: { $what }
 league-log-undone = { $line } *(ongedaan gemaakt)*
 
 ## Nieuws
 
-league-news-sign-up = **{ $league }**, seizoen { $season } · { $settings }. De eerste ronde wordt geloot op <t:{ $at }:f>: druk tot dan op **{ button-enter }**.
+league-news-sign-up = **{ $league }**, seizoen { $season }: { $settings }. De eerste ronde wordt geloot op <t:{ $at }:f>: druk vóór die tijd op **{ button-enter }**.
 league-news-again = { $who }: druk op **{ button-enter }** om ook dit seizoen mee te spelen.
 league-news-thread = { $league }: nieuws
 league-news-called = **Ronde { $round }** wordt geloot op <t:{ $at }:f>, <t:{ $at }:R>. Wie op deze server speelt, doet mee (L1).
@@ -161,8 +161,8 @@ league-news-table = - { $table }: { $who }
 league-news-without = { $why ->
     [bye] Vrij ({ $points }): { $who }
     [full] Te veel tafels die nog bezig zijn, verontschuldigd ({ $points }): { $who }
-    [sits-excused] Slaan over, verontschuldigd ({ $points }): { $who }
-    [sits] Slaan over (0 punten): { $who }
+    [sits-excused] Overslaan, verontschuldigd ({ $points }): { $who }
+    [sits] Overslaan (0 punten): { $who }
     [absent-excused] Niet aanwezig, verontschuldigd ({ $points }): { $who }
    *[absent] Niet aanwezig (0 punten): { $who }
 }
@@ -184,7 +184,7 @@ league-news-late = -# De bot was er niet: dit had op <t:{ $at }:f> moeten gebeur
 
 ## Het vaste bericht
 
-league-board-round = Ronde { $round } van { $rounds } · { $tables ->
+league-board-round = Ronde { $round } van { $rounds }, { $tables ->
     [0] er is geen tafel bezig
     [one] er is nog { $tables } tafel bezig
    *[other] er zijn nog { $tables } tafels bezig
@@ -202,8 +202,8 @@ league-board-end = Gepland einde: <t:{ $at }:D>, daarna verlenging tot uiterlijk
 league-board-overtime = Verlenging tot <t:{ $at }:f>. Dan spelen robots uit wat er nog over is.
 league-board-stopped = **Het seizoen staat stil** sinds <t:{ $at }:f>. Een organisator laat het weer doorgaan.
 league-board-moved = **{ $league }** is verhuisd en zit nu in <#{ $channel }>.
-league-board-join = Druk tot de eerste loting op **{ button-enter }**.
-league-board-join-late = Later instappen: druk op **{ button-enter }** tot ronde { $round } is geloot.
+league-board-join = Wil je meedoen, druk dan vóór de eerste loting op **{ button-enter }**.
+league-board-join-late = Je kunt nog instappen: druk op **{ button-enter }** voordat ronde { $round } wordt geloot.
 league-board-gone = **Deze competitie is gesloten.**
 league-board-closed = Aan dit seizoen kun je niet meer gaan meedoen.
 league-board-opens = Het volgende seizoen opent op <t:{ $at }:f>.
@@ -225,17 +225,17 @@ league-why = { $divisions ->
     [one] **{ $league }: plaats { $place }, { $points }**
    *[other] **{ $league }, divisie { $division }: plaats { $place }, { $points }**
 }
-league-why-round = { $where }: { $what } → **{ $points }**
+league-why-round = { $where }: { $what }, **{ $points }**
 league-why-place = plaats { $place } van { $of }
 league-why-substitute = als invaller, plaats { $place } van { $of }
 league-why-alone = niemand anders telde mee
-league-why-last = · telt als laatste plaats
+league-why-last = (telt als laatste plaats)
 league-why-sums = Laatste plaatsen: { $lasts }. Tegenstand: gemiddeld { $opposition } punten per tafel.
 league-why-level = **Evenveel punten als jij (L10):**
 league-why-fewer-lasts = { $who } staat achter je: jij hebt minder laatste plaatsen ({ $own } tegen { $theirs }).
 league-why-more-lasts = { $who } staat vóór je, met minder laatste plaatsen ({ $theirs } tegen { $own } van jou).
-league-why-stronger = { $who } staat achter je: even vaak laatste, maar jij had de sterkste tegenstand ({ $own } tegen { $theirs }).
-league-why-weaker = { $who } staat vóór je: even vaak laatste, maar met de sterkste tegenstand ({ $theirs } tegen { $own } van jou).
+league-why-stronger = { $who } staat achter je: even vaak laatste, maar jij had de sterkere tegenstand ({ $own } tegen { $theirs }).
+league-why-weaker = { $who } staat vóór je: even vaak laatste, maar met de sterkere tegenstand ({ $theirs } tegen { $own } van jou).
 league-why-shared = { $who } deelt je plaats: ook laatste plaatsen en tegenstand zijn gelijk.
 
 ## Wat er wordt geopend

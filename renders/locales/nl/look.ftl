@@ -7,8 +7,8 @@ look-title = ### { $progress }
 look-step = { $step ->
     [0] { $steps ->
         [0] -# Terugkijken op spel #{ $number }: er is nog niets gespeeld
-        [one] -# Terugkijken op spel #{ $number }: voor de enige stap
-       *[other] -# Terugkijken op spel #{ $number }: voor de eerste van { $steps } stappen
+        [one] -# Terugkijken op spel #{ $number }: vóór de enige stap
+       *[other] -# Terugkijken op spel #{ $number }: vóór de eerste van { $steps } stappen
     }
    *[other] -# Terugkijken op spel #{ $number }: stap { $step } van { $steps }
 }
@@ -35,6 +35,6 @@ game-command-replay-about = Kijk stap voor stap terug op een spel
 ## Weigeringen
 
 refused-look-step = Het spel heeft die stap niet. Open “{ button-look }” opnieuw.
-refused-look-eyes = Tot het spel voorbij is, kun je alleen terugkijken zoals iedereen het zag, of vanaf je eigen plaats.
+refused-look-eyes = Tot het spel afgelopen is, kun je alleen terugkijken zoals iedereen het zag, of vanaf je eigen plaats.
 refused-look-revision = Dit spel is gespeeld met regels die deze versie van de bot niet kent. Het verloop is er nog wel.
 refused-look-differs = Deze versie van de bot kan dit spel niet meer naspelen zoals het is gegaan. Het verloop is er nog wel.

@@ -16,7 +16,7 @@ act-erase = { $by } heeft gevraagd alles van deze server te wissen
 act-keep = { $by } heeft het wissen van deze server tegengehouden
 act-with-reason = { $what }: “{ $reason }”
 act-with-value = { $what }: { $value }
-act-listed = **{ $number }** · <t:{ $at }:f> · { $what }
+act-listed = **{ $number }**, <t:{ $at }:f>: { $what }
 act-taken-back = (teruggenomen <t:{ $at }:f>)
 
 acts-title = ### Wat beheerders en moderators hier hebben gedaan
@@ -26,7 +26,7 @@ acts-newest = Nieuwste
 
 ## In de thread. { $reason } is een zin
 
-told-office-paused = { $by } pauzeert het spel tot <t:{ $until }:f>: { $reason } Je kunt intussen verder spelen. Een moderator kan de pauze eerder beëindigen.
+told-office-paused = { $by } pauzeert het spel tot <t:{ $until }:f>: { $reason } Jullie kunnen intussen verder spelen. Een moderator kan de pauze eerder beëindigen.
 told-office-resumed = { $by } beëindigt de pauze: { $reason }
 told-office-ended = Beëindigd door { $by }: { $reason } { $result } Tot <t:{ $until }:f> kan dit worden teruggenomen; daarna staat de startwaarde onder “{ button-luck }”.
 office-no-result = Er is geen uitslag.

@@ -6,7 +6,7 @@ motion-pause = { $name } vraagt om een pauze tot <t:{ $moment }:f>.
 motion-pace = { $name } vraagt om een ander tempo: **{ $pace }** ({ $about }).
 motion-pace-offered = Dit spel heeft nog geen tempo: niemand wordt opgejaagd. Willen jullie er een? Mijn voorstel is **{ $pace }** ({ $about }).
 motion-seat = { $name } vraagt om de plaats van { $owner } aan te bieden aan iemand die verder wil spelen.
-motion-restart = Deze ronde kan niet verder: die past niet bij de Saloon die nu draait. Opnieuw beginnen kan wel, met nieuwe worpen en kaarten; wat er in de ronde is gespeeld, telt dan niet meer.
+motion-restart = Deze ronde kan niet verder: die is begonnen met een andere versie van Saloon. Opnieuw beginnen kan wel, met nieuwe worpen en kaarten; wat er in de ronde is gespeeld, telt dan niet meer.
 motion-restart-lost = De bot is teruggegaan, en jullie hebben gezien wat nu teruggedraaid is. Deze ronde kan opnieuw beginnen, met nieuwe worpen en kaarten; wat er in de ronde is gespeeld, telt dan niet meer.
 motion-asked = { $count ->
     [one] { $people }, ga je akkoord?

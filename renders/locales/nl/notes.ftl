@@ -1,6 +1,4 @@
-### Mijn notitie, die alleen de schrijver leest; en wat er is veranderd, in de alternatieve tekst van het bord.
-
-card-changes = Op het bord als nieuw gemarkeerd: { $changes }
+### Mijn notitie, die alleen de schrijver leest.
 
 ## Mijn notitie
 

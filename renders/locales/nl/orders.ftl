@@ -3,7 +3,7 @@
 order-limit = Tot en met…
 order-wishes = Favorieten…
 # Kort: drie naast elkaar op een telefoon
-order-up-to = T/m { $amount }
+order-up-to = Tot en met { $amount }
 order-prompt = { $decision }: wat antwoord je zodra het je gevraagd wordt?
 order-said = Zodra het je gevraagd wordt, antwoord je: { $answer }.
 
@@ -13,9 +13,10 @@ button-forget = Intrekken
 # Als niet alles een eigen knop kan krijgen
 button-ahead = Alvast zeggen…
 button-forget-one = { $number } intrekken
-order-also = -# Je kunt ook alvast zeggen:
-order-may = Je kunt alvast zeggen:
-order-not-your-turn = Je bent nog niet aan de beurt. Je kunt alvast zeggen:
+order-also = -# Alvast zeggen: { $what }
+order-also-many = -# Alvast zeggen, { $count } dingen: `/spel alvast`
+order-may = Je kunt alvast zeggen: { $what }
+order-not-your-turn = Je bent nog niet aan de beurt. Met `/spel alvast` kun je nu al zeggen: { $what }
 order-about = Wat je alvast zegt, is je antwoord zodra het je gevraagd wordt. Verder weet niemand ervan.
 order-secret = -# Verder weet niemand dit.
 order-forgotten = Ingetrokken. Het wordt je gewoon gevraagd.

@@ -12,7 +12,7 @@ organise-command-place-about = Leg de plaatsen van een tafel zelf vast
 organise-command-expel = uitsluiten
 organise-command-expel-about = Zet iemand uit het seizoen: robots nemen de plekken over
 organise-command-readmit = toelaten
-organise-command-readmit-about = Laat iemand weer meespelen die uit het seizoen is gezet
+organise-command-readmit-about = Laat iemand die uit het seizoen is gezet weer meespelen
 organise-command-undo = terugnemen
 organise-command-undo-about = Neem een ongeldige tafel, vastgelegde plaatsen, een uitsluiting of een toelating terug
 organise-command-reports = meldingen
@@ -45,7 +45,7 @@ reports-title = ### { $count ->
     [one] { $league }: { $count } open melding
    *[other] { $league }: { $count } open meldingen
 }
-report-listed = **{ $number }** · { $table } · { $who }, <t:{ $at }:f>
+report-listed = **{ $number }**: { $table }, van { $who }, <t:{ $at }:f>
     > { $text }
 report-table = seizoen { $season }, { $table }
 report-table-void = -# Deze tafel telt niet: een organisator heeft die ongeldig verklaard.

@@ -3,11 +3,11 @@
 organise-command = organiseren
 organise-command-about = Open en leid de competities van deze server
 organise-command-open = openen
-organise-command-open-about = Open een competitie: eerst een voorvertoning; wat je weglaat, wordt passend gekozen
+organise-command-open-about = Open een competitie, na een voorvertoning; wat je weglaat, kiest de bot
 organise-command-next = volgende
 organise-command-next-about = Open het volgende seizoen van een competitie, na een voorvertoning
 organise-command-settings = instellingen
-organise-command-settings-about = Bekijk hoe een competitie wordt gespeeld, of verander dat met een reden
+organise-command-settings-about = Bekijk hoe een competitie wordt gespeeld, of verander het en geef een reden
 organise-command-start = starten
 organise-command-start-about = Loot de eerste ronde zo vroeg als kan
 organise-command-extend = verlengen
@@ -15,11 +15,11 @@ organise-command-extend-about = Stel het einde van een seizoen één keer een pa
 organise-command-stop = stilzetten
 organise-command-stop-about = Zet een seizoen stil: geen lotingen, en aan de tafels loopt geen tijd
 organise-command-go-on = doorgaan
-organise-command-go-on-about = Laat een seizoen doorgaan dat stilstaat
+organise-command-go-on-about = Laat een seizoen dat stilstaat weer doorgaan
 organise-command-close = sluiten
 organise-command-close-about = Sluit een competitie voorgoed, tijdens de inschrijving of na een seizoen
 organise-command-ratings = ratings
-organise-command-ratings-about = Kies of spellen op deze server meetellen voor ratings
+organise-command-ratings-about = Kies of spellen op deze server meetellen voor de ratings
 
 parameter-organise-name = naam
 parameter-organise-name-about = Hoe de competitie heet, in hoogstens 40 tekens
@@ -36,11 +36,11 @@ parameter-organise-every-about = De dagen van de ene loting tot de volgende, 3 t
 parameter-organise-start = start
 parameter-organise-start-about = Over hoeveel dagen de eerste ronde wordt geloot, 1 tot en met 60; zo lang is de inschrijving open
 parameter-organise-tables = kanaal
-parameter-organise-tables-about = Het kanaal met de threads van de tafels; liefst een voor de tafels alleen
+parameter-organise-tables-about = Het kanaal met de threads van de tafels; liefst een apart kanaal
 parameter-organise-home = thuis
 parameter-organise-home-about = Het kanaal met het vaste bericht en het nieuws
 parameter-organise-division = divisie
-parameter-organise-division-about = Hoeveel mensen hoogstens in een divisie zitten, 8 tot en met 50; 0 is iedereen in één
+parameter-organise-division-about = Hoeveel mensen hoogstens in een divisie zitten, 8 tot en met 50; bij 0 zit iedereen in één
 parameter-organise-now = meteen
 parameter-organise-now-about = Open de inschrijving meteen, zonder voorvertoning
 parameter-organise-last-games = laatste-spellen
@@ -52,7 +52,7 @@ parameter-organise-at-once-about = Wie aan zoveel tafels nog bezig is, slaat de 
 parameter-organise-line = lijn
 parameter-organise-line-about = Hoeveel mensen er tussen twee divisies promoveren en degraderen
 parameter-organise-late = instappen
-parameter-organise-late-about = Mensen kunnen instappen tot de loting van deze ronde
+parameter-organise-late-about = Tot de loting van welke ronde mensen nog kunnen instappen
 parameter-organise-goes-on = vanzelf
 parameter-organise-goes-on-about = Of het volgende seizoen vanzelf opent, een week na dit seizoen
 parameter-organise-days = dagen
@@ -91,7 +91,7 @@ organise-form-hint = { $field ->
     [division] { $low } tot en met { $high }. 0: iedereen in één
    *[other] { $low } tot en met { $high }
 }
-organise-cannot-hold = **{ $league }** kan zo niet open. { $why } Met **{ button-changeseason }** pas je het aan.
+organise-cannot-hold = **{ $league }** kan zo niet open. { $why } Pas het aan met **{ button-changeseason }**
 organise-dates-moved = **De data zijn verschoven** sinds je ze zag. Kijk er nog eens naar, en druk dan weer.
 organise-preview-where = Het vaste bericht en het nieuws komen in <#{ $channel }>, de tafels in threads van <#{ $tables }>. Alleen wie <#{ $channel }> kan zien, vindt de competitie en kan meedoen.
 organise-preview-flood = Met 40 mensen staan daar tot { $count } tafels tegelijk. Geef ze liever een eigen kanaal, met de optie `{ parameter-organise-tables }` van `/{ organise-command } { organise-command-settings }`: dat kan ook nog als de inschrijving open is.
@@ -106,12 +106,12 @@ organise-preview-next = **Er is nog niets opgeslagen.** Na **{ button-opensignup
 organise-opened = **{ $league }, seizoen { $season }, is open.** Mensen drukken op **{ button-enter }** onder het vaste bericht, dat zo in <#{ $channel }> komt.
 organise-open-already = **{ $league }, seizoen { $season }, is al open.** Mensen drukken op **{ button-enter }** onder het vaste bericht in <#{ $channel }>.
 organise-steps =
-    Dit komt vanzelf:
-    - Ronde 1 wordt geloot op <t:{ $at }:f>. Twee dagen vóór elke loting vraagt het nieuws wie er is.
-    - De tafels komen in threads van <#{ $tables }>. Waar mensen niet komen, spelen robots verder.
+    Dit gebeurt vanzelf:
+    - Ronde 1 wordt geloot op <t:{ $at }:f>. Twee dagen vóór elke loting wordt in het nieuws gevraagd wie er is.
+    - De tafels komen in threads van <#{ $tables }>. Komt iemand niet, dan speelt een robot verder.
     - Als de laatste ronde voorbij is, leest iedereen wie kampioen is.
 
-    Wil je het anders? `/{ organise-command } { organise-command-settings }` verandert wat nog komt, `/{ organise-command } { organise-command-start }` loot eerder, `/{ organise-command } { organise-command-stop }` laat alles stilstaan, `/{ organise-command } { organise-command-close }` maakt er een eind aan.
+    Wil je het anders? `/{ organise-command } { organise-command-settings }` verandert wat nog komt, `/{ organise-command } { organise-command-start }` loot eerder, `/{ organise-command } { organise-command-stop }` laat alles stilstaan, `/{ organise-command } { organise-command-close }` sluit de competitie.
 
 ## Wat er is gedaan
 
@@ -126,7 +126,7 @@ organise-closed = **{ $league } is gesloten:** “{ $reason }”. Niemand kan no
 ## Weigeringen
 
 refused-not-for-you-to-open = Om hierop te drukken, heb je het recht “Evenementen beheren” nodig. Mag je `/{ organise-command }` ook zonder dat recht gebruiken, stuur dan dezelfde opdracht nog eens met de optie `{ parameter-organise-now }`.
-refused-league-not-a-text-channel = Een competitie is thuis in een tekstkanaal. Stuur de opdracht in het kanaal waar mensen moeten meedoen.
+refused-league-not-a-text-channel = Een competitie heeft een tekstkanaal nodig. Stuur de opdracht in het kanaal waar mensen mee moeten kunnen doen.
 refused-league-channel-gone = Een van de kanalen van de competitie is verwijderd, is geen tekstkanaal, of is voor jou verborgen. Kies een ander; voor een competitie die er al is, doe je dat met `/{ organise-command } { organise-command-settings }`.
 refused-league-setting-fixed-now = `{ $setting }` kan in dit seizoen niet meer veranderen. In het volgende wel. Wat je nog kunt veranderen: { $can }.
 menu-season-options = Opties van het spel (geen)

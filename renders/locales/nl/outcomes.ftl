@@ -1,6 +1,6 @@
 ## Wat een spel dat voorbij is, op zijn laatste bord over ratings zegt, en eerder bij de vrije plaatsen.
 outcome-head = **Ratings**
-outcome-change = { $who } { $before } → { $after } (**{ $change }**)
+outcome-change = { $who } van { $before } naar { $after } (**{ $change }**)
 outcome-expected = { $who }: { $behind } van de { $others } achter zich gelaten, verwacht { $expected }
 outcome-behind = { $who }: { $behind } van de { $others } achter zich gelaten
 outcome-chance = { $who }: de kans om vóór de ander te eindigen was { $share }%

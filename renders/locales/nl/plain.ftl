@@ -1,13 +1,13 @@
 ### Hoe een spel heet en spreekt dat nog geen eigen woorden heeft.
 
-plain-about = Een spel dat nog geen eigen woorden heeft: alles heet zoals zijn velden heten.
+plain-about = Een spel dat nog geen eigen woorden heeft: alles heet zoals in de broncode.
 plain-command-about = Een spel dat nog geen eigen woorden heeft
 plain-command-new = nieuw
 plain-command-new-about = Open een spel in dit kanaal
 plain-command-answer-about = Beantwoord de vraag met deze naam
 plain-parameter-answer = antwoord
 plain-parameter-answer-about = Een van de antwoorden die worden aangeboden
-plain-parameter-option-about = Een keuze van het spel, voor de hele tafel
+plain-parameter-option-about = Een optie van het spel, voor de hele tafel
 
 plain-prompt = { $decision }: kies.
 plain-prompt-again = { $decision }: je mag je antwoord nog veranderen.

@@ -15,33 +15,35 @@ ponte-vecchio-with-card = { $card ->
     [joker] met de joker (waarde { $worth })
    *[other] met de { $card }
 }
+# De eigen kaart van de lezer, in “Met …”
+ponte-vecchio-own-card = { $card ->
+    [joker] je joker
+   *[other] je { $card }
+}
 ponte-vecchio-steps = { $count ->
     [one] trede { $first }
-   *[other] trede { $first } tot en met { $last }
+   *[other] de treden { $first } tot en met { $last }
 }
 ponte-vecchio-step-numbers = { $count ->
     [one] trede { $steps }
-   *[other] trede { $steps }
+   *[other] de treden { $steps }
 }
+# Een paar treden op rij: “11 tot en met 13”
+ponte-vecchio-range = { $first } tot en met { $last }
 ponte-vecchio-rich-man = { $step ->
-    [0] De Rijke Heer staat nog op de oever en kijkt naar trede { $goal }.
+    [0] De Rijke Heer staat op de oever en kijkt naar trede { $goal }.
    *[other] De Rijke Heer staat op trede { $step } en kijkt naar trede { $goal }.
 }
 ponte-vecchio-built = { $shops ->
-    [0] geen winkel gebouwd
-    [one] { $shops } winkel gebouwd
-   *[other] { $shops } winkels gebouwd
+    [0] geen winkel
+    [one] { $shops } winkel
+   *[other] { $shops } winkels
 }
 ponte-vecchio-in-hand = { $shops ->
     [0] geen meer over
    *[other] nog { $shops } over
 }
-ponte-vecchio-cards = { $cards ->
-    [0] geen kaarten in de hand
-    [one] { $cards } kaart in de hand
-   *[other] { $cards } kaarten in de hand
-}
-ponte-vecchio-newest = laatst gespeeld: { $card }
+ponte-vecchio-newest = laatste kaart { $card }
 ponte-vecchio-offer-part = { $player } { $gulden }
 ponte-vecchio-laid = { $player } { $card }
 # De lezer tussen andere spelers: wie iets doet, en wie iets krijgt
@@ -50,59 +52,77 @@ ponte-vecchio-you-paid = jou
 
 ## Beslissingen: wat de gevraagde speler moet beslissen
 
-ponte-vecchio-prompt-build-first = Bouw gratis je eerste winkel, op een trede waar nog geen winkel staat. Links of rechts maakt niet uit.
-ponte-vecchio-prompt-build = Je hebt een winkel gekocht: bouw die op een vrije bouwplaats. Links of rechts maakt niet uit.
-ponte-vecchio-prompt-bid-first = Open de veiling van een winkel: bied minstens { $least }, want je kunt niet passen.
-ponte-vecchio-prompt-bid = { $player } biedt { $gulden } op een winkel. Bied meer, of pas en doe niet meer mee aan deze veiling.
+ponte-vecchio-prompt-build-first = Bouw gratis je eerste winkel, op een trede waar er nog geen staat. { $where }
+ponte-vecchio-prompt-build = Bouw de winkel die je hebt gekocht, op een vrije bouwplaats. { $where }
+ponte-vecchio-prompt-bid-first = Open de veiling van een winkel: bied minstens { $least }; passen kan niet. { $means }
+ponte-vecchio-prompt-bid = Bied op een winkel, of pas voorgoed: { $player } biedt { $gulden }. { $means }
 ponte-vecchio-prompt-bid-means = Je hebt { $gulden } gulden en nog { $shops ->
     [one] { $shops } winkel
    *[other] { $shops } winkels
-} om te bouwen; { $plots ->
-    [one] er is nog { $plots } bouwplaats
-   *[other] er zijn nog { $plots } bouwplaatsen
+}; { $plots ->
+    [one] er is { $plots } bouwplaats
+   *[other] er zijn { $plots } bouwplaatsen
 } vrij.
-ponte-vecchio-prompt-play = **Eindronde, keer { $play } van { $plays }.**
-ponte-vecchio-prompt-card = { $has_joker ->
-    [yes] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. De joker is de allerlaagste, en die van jou is nu { $joker } waard.
-   *[no] Leg een kaart dicht neer. De laagste zet de Rijke Heer, en het getal erop is wat een winkel krijgt. Je eigen joker is al gespeeld; anderen kunnen die nog hebben.
+ponte-vecchio-prompt-play = Keer { $play } van { $plays }. { $question }
+ponte-vecchio-prompt-card = Leg een kaart dicht neer: de laagste zet de Rijke Heer, en een winkel krijgt dat getal. { $has_joker ->
+    [yes] Je joker is { $joker } waard.
+   *[no] Je joker heb je al gespeeld.
 }
-# { $count }: hoeveel winkels er hoogstens even dichtbij liggen
-ponte-vecchio-prompt-nearest = { $count ->
-    [one] Bij gelijke kaarten telt de winkel die het dichtst vóór de Rijke Heer ligt: { $players }.
-   *[other] Bij gelijke kaarten telt de winkel die het dichtst vóór de Rijke Heer ligt, en wie even dichtbij is, valt af: { $players }.
+# { $how }: of winkels even dichtbij kunnen zijn. De spelers, op volgorde van de trede van hun dichtstbijzijnde winkel
+ponte-vecchio-choices-nearest = { $how ->
+    [equal] Bij gelijke kaarten telt de dichtstbijzijnde winkel vóór hem, per trede; wie even dichtbij is, valt af: { $players }.
+   *[other] Bij gelijke kaarten telt de dichtstbijzijnde winkel vóór hem, per trede: { $players }.
 }
 ponte-vecchio-near = { $step ->
-    [0] { $players } (geen vóór hem)
-   *[other] { $players } (trede { $step })
+    [0] { $players } geen
+   *[other] { $players } { $step }
 }
 ponte-vecchio-prompt-laid = { $card ->
-    [joker] Tot iedereen zover is, mag je in plaats van de joker een andere kaart neerleggen.
-   *[other] Tot iedereen zover is, mag je in plaats van de { $card } een andere kaart neerleggen.
+    [joker] Je hebt de joker neergelegd. Tot iedereen zover is, mag je een andere kaart kiezen.
+   *[other] Je hebt de { $card } neergelegd. Tot iedereen zover is, mag je een andere kaart kiezen.
 }
-ponte-vecchio-prompt-move = Je hebt het recht om te zetten { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }.
-ponte-vecchio-prompt-move-offers = { $how ->
-    [asked] Iedereen aan wie je het vroeg, heeft geantwoord. Er is geboden: { $offers }.
-   *[other] Er is geboden: { $offers }.
-} Verkoop je, dan krijg je dat meteen, en telt de kaart van de koper.
-ponte-vecchio-prompt-move-no-offer = Er is nog niet op het recht geboden. Je hoeft daar niet op te wachten.
-ponte-vecchio-prompt-move-nothing-offered = Je hebt om biedingen gevraagd, en er is er geen.
-ponte-vecchio-prompt-move-ask = Je kunt nu één keer om biedingen vragen: alle anderen die kunnen betalen antwoorden tegelijk, daarna ben jij weer aan de beurt.
-ponte-vecchio-prompt-move-bought = Je hebt het recht gekocht en zet { $card }: de winkel waar de Rijke Heer stopt, krijgt { $worth }. Doorverkopen kan niet.
-ponte-vecchio-prompt-offer = { $player } heeft het recht om te zetten { $card }, en kan het jou verkopen.
-ponte-vecchio-prompt-offers = { $player } heeft het recht om te zetten { $card }, en vraagt je om een bod. Alle antwoorden worden samen getoond.
-ponte-vecchio-prompt-offer-earns = Jij zou zetten { $card }: een winkel van jou vóór de Rijke Heer, op { $steps }, kan je { $worth } opleveren.
-ponte-vecchio-prompt-offer-no-shop = Jij zou zetten { $card }, maar er ligt geen winkel van jou vóór de Rijke Heer.
-ponte-vecchio-prompt-offer-means = Je hebt { $gulden } gulden. Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; je mag het verhogen, verlagen of intrekken.
-ponte-vecchio-prompt-offers-means = Je hebt { $gulden } gulden. { $stands ->
-    [0] Een bod staat tot het is aangenomen of de Rijke Heer wordt gezet; niets bieden kost niets.
-   *[other] Je bod van { $stands } staat al: verander het, of blijf erbij.
+# { $start }: vanwaar hij wordt gezet
+ponte-vecchio-prompt-move = { $how ->
+    [sale] Zet de Rijke Heer vooruit { $start }, of verkoop het recht om te zetten.
+    [bought] Zet de Rijke Heer vooruit { $start }; een gekocht recht kun je niet doorverkopen.
+   *[alone] Zet de Rijke Heer vooruit { $start }; niemand kan het recht van je kopen.
+} Met { $card } krijgt de winkel waar hij stopt { $worth }.
+ponte-vecchio-from = { $step ->
+    [0] vanaf de oever
+   *[other] vanaf trede { $step }
 }
+# { $sales }: een of meer van “Ben zou met de 60 zetten”
+ponte-vecchio-choices-sales = Geboden op het recht: { $sales }.
+ponte-vecchio-choices-sale = { $player } { $gulden }, om { $card } te zetten
+ponte-vecchio-choices-no-offer = Er is nog geen bod; je hoeft er niet op te wachten.
+ponte-vecchio-choices-nothing-offered = Niemand heeft iets geboden.
+ponte-vecchio-choices-ask = Je mag alle anderen nu één keer om biedingen vragen.
+# { $may }, { $must }: treden vóór hem, uit “treden”
+ponte-vecchio-choices-turning = { $how ->
+    [may] Je mag de Rijke Heer omdraaien op { $may }.
+    [both] Je mag de Rijke Heer omdraaien op { $may }; op { $must } moet het.
+   *[must] Op { $must } moet je de Rijke Heer omdraaien.
+}
+# { $earns } is een van de volgende twee
+ponte-vecchio-prompt-offer = Wil je een bod doen? { $player } mag { $card } zetten en dat recht verkopen. { $earns } Je hebt { $gulden } gulden.
+ponte-vecchio-prompt-offers = { $player } mag { $card } zetten en vraagt je om een bod. { $earns } Je hebt { $gulden } gulden.
+ponte-vecchio-prompt-offer-earns = Met { $card } kun je op { $count ->
+    [one] { $count } trede
+   *[other] { $count } treden
+} { $worth } krijgen.
+ponte-vecchio-prompt-offer-no-shop = Met { $card } kun je niets krijgen.
 ponte-vecchio-prompt-offers-answered = { $gulden ->
-    [0] Je hebt niets geboden. Tot iedereen heeft geantwoord, kun je dat veranderen.
-   *[other] Je hebt { $gulden } geboden. Tot iedereen heeft geantwoord, kun je dat veranderen.
+    [0] Je hebt { $player } niets geboden; tot iedereen zover is, kun je dat veranderen.
+   *[other] Je hebt { $player } { $gulden } geboden; tot iedereen zover is, kun je dat veranderen.
+} { $earns } Je hebt { $money } gulden.
+ponte-vecchio-choices-offer = Je kunt een bod veranderen of intrekken tot het is aangenomen of de Rijke Heer wordt gezet.
+ponte-vecchio-choices-answer = { $stands ->
+    [0] Alle antwoorden worden samen getoond.
+   *[other] Je bod van { $stands } staat: verander het, of blijf erbij. Alle antwoorden worden samen getoond.
 }
-ponte-vecchio-prompt-owner = Op trede { $step } staan winkels van { $players }. Wie krijgt { $gulden }?
-ponte-vecchio-prompt-turn = De Rijke Heer is gestopt op trede { $step }, een van de laatste { $count } deze kant op. Draai je hem om?
+ponte-vecchio-choices-turn = Treden met winkels vóór de Rijke Heer als je hem omdraait: { $turned }. Anders: { $kept }.
+ponte-vecchio-prompt-owner = Op trede { $step } hebben { $players } elk een winkel. Wie krijgt { $gulden }?
+ponte-vecchio-prompt-turn = Draai je de Rijke Heer om? Hij staat op trede { $step } en kijkt naar trede { $goal }.
 
 # De knop voor wie mag bieden terwijl een ander wordt gevraagd
 ponte-vecchio-aside-offer = Een bod doen
@@ -119,10 +139,10 @@ ponte-vecchio-invited = { $decision ->
 }
 ponte-vecchio-turn-card = { $players }: een kaart neerleggen
 ponte-vecchio-turn-move = { $offering ->
-    [nobody] { $players } heeft het recht om te zetten { $card }.
-    [one] { $players } heeft het recht om te zetten { $card }. { $rivals } mag erop bieden.
-    [some] { $players } heeft het recht om te zetten { $card }. { $rivals } mogen erop bieden.
-   *[all] { $players } heeft het recht om te zetten { $card }. De anderen mogen erop bieden.
+    [nobody] { $players } heeft { $card } het recht om te zetten.
+    [one] { $players } heeft { $card } het recht om te zetten. { $rivals } mag erop bieden.
+    [some] { $players } heeft { $card } het recht om te zetten. { $rivals } mogen erop bieden.
+   *[all] { $players } heeft { $card } het recht om te zetten. De anderen mogen erop bieden.
 }
 ponte-vecchio-turn-move-bought = { $players } heeft het recht gekocht en zet { $card }.
 ponte-vecchio-turn-offers = { $holder } vraagt { $players } om een bod
@@ -149,15 +169,15 @@ ponte-vecchio-option-move-either = Trede { $step }: { $gulden ->
 }voor { $first } of { $second }, naar keuze
 ponte-vecchio-option-move-nobody = Trede { $step }: niemand krijgt iets
 ponte-vecchio-button-build = { $is_own ->
-    [yes] { $step } · tegenover jou
-   *[no] { $step } · tegenover { $player }
+    [yes] { $step }, tegenover jou
+   *[no] { $step }, tegenover { $player }
 }
 ponte-vecchio-button-joker = Joker ({ $worth })
 ponte-vecchio-button-move = { $gulden ->
     [0] { $step }
-   *[other] { $step } · { $players } { $gulden }
+   *[other] { $step }, { $players } { $gulden }
 }
-ponte-vecchio-button-move-owner = { $step } · { $players }
+ponte-vecchio-button-move-owner = { $step }, { $players }
 ponte-vecchio-option-from = Verkoop v.a. { $gulden }
 ponte-vecchio-option-ask = Om biedingen vragen
 ponte-vecchio-option-sell = Verkopen aan { $player } voor { $gulden }
@@ -174,7 +194,7 @@ ponte-vecchio-option-nothing-new = Geen nieuw bod
 ponte-vecchio-option-owner = { $player } krijgt de { $gulden }
 ponte-vecchio-option-owner-you = Jij krijgt de { $gulden }
 ponte-vecchio-option-turn = De Rijke Heer omdraaien: dan kijkt hij naar { $steps }
-ponte-vecchio-option-keep = Niet omdraaien: de Rijke Heer blijft kijken naar { $steps }
+ponte-vecchio-option-keep = De Rijke Heer niet omdraaien: hij blijft kijken naar { $steps }
 
 ponte-vecchio-hint-ahead = { $far ->
     [one] De eerste trede vóór de Rijke Heer
@@ -182,14 +202,15 @@ ponte-vecchio-hint-ahead = { $far ->
 }
 ponte-vecchio-hint-behind = Achter de Rijke Heer
 ponte-vecchio-hint-beside = Naast de Rijke Heer: hij betaalt niet en draait zich niet om
-ponte-vecchio-hint-sell = { $player } zou zetten { $card }
+ponte-vecchio-hint-sell = { $player } zou { $card } zetten
+ponte-vecchio-hint-joker = De laagste kaart: lager dan 10
 ponte-vecchio-hint-ask = Alle anderen die kunnen betalen antwoorden tegelijk; dit kan maar één keer
 ponte-vecchio-hint-from = Je vraagt eerst om biedingen, en verkoopt aan de hoogste bieder als die deze prijs haalt
 ponte-vecchio-hint-last-step = De laatste trede: de Rijke Heer moet daar worden omgedraaid
 ponte-vecchio-hint-no-shop-ahead = Geen winkel verderop: de Rijke Heer moet daar worden omgedraaid
 ponte-vecchio-hint-may-turn = De Rijke Heer mag daar worden omgedraaid
 ponte-vecchio-hint-shops = { $player } { $shops }
-ponte-vecchio-hint-turn = Treden met winkels daar: { $shops }
+ponte-vecchio-hint-turn = Winkels in die richting, per trede geteld: { $shops }
 
 ## Beslissingen: bevestigingen
 
@@ -201,9 +222,9 @@ ponte-vecchio-answer-card = { $card ->
    *[other] Je legt de { $card } neer.
 }
 ponte-vecchio-answer-move = Je zet de Rijke Heer op trede { $step }.
-ponte-vecchio-answer-sell = Je verkoopt het recht voor { $gulden } gulden aan { $player }.
+ponte-vecchio-answer-sell = Je verkoopt het recht voor { $gulden } aan { $player }.
 ponte-vecchio-answer-ask = Je vraagt de anderen om biedingen.
-ponte-vecchio-answer-offer = Je biedt { $gulden } gulden op het recht om te zetten.
+ponte-vecchio-answer-offer = Je biedt { $gulden } op het recht om te zetten.
 ponte-vecchio-answer-withdraw = Je trekt je bod in.
 ponte-vecchio-answer-nothing = { $gulden ->
     [0] Je biedt niets.
@@ -224,21 +245,27 @@ ponte-vecchio-order-label-move = { $kind ->
    *[right] Als ik mag zetten…
 }
 ponte-vecchio-order-label-offers = Bod op verzoek…
-ponte-vecchio-order-prompt-bid = Hoe ver ga je voor deze winkel? Je biedt elke beurt zo weinig mogelijk. Boven je grens pas je.
+ponte-vecchio-order-prompt-bid = Hoe ver ga je voor deze winkel? { $player ->
+    [none] { $means }
+   *[other] { $player } biedt { $gulden }. { $means }
+}
+ponte-vecchio-order-prompt-limit = Je biedt elke beurt zo weinig mogelijk; boven je grens pas je.
 ponte-vecchio-order-prompt-open = Jij opent deze veiling en biedt dus in elk geval minstens { $least }.
-# { $count }: het hoogste aantal treden dat nodig kan zijn
 ponte-vecchio-order-prompt-build = { $kind ->
-    [first] Waar bouw je je eerste winkel? { $count ->
-        [one] Kies een trede.
-       *[other] Kies hoogstens { $count } treden, de beste eerst: anderen bouwen vóór jou, en jij krijgt de eerste die nog vrij is.
-    }
-   *[bought] Waar bouw je als je deze veiling wint? Links of rechts maakt niet uit.
+    [first] Waar bouw je je eerste winkel? { $where }
+   *[bought] Waar bouw je als je deze veiling wint? { $where }
+}
+# { $count }: het hoogste aantal treden dat nodig kan zijn
+ponte-vecchio-order-prompt-wishes = { $count ->
+    [one] Kies een trede.
+   *[other] Kies hoogstens { $count } treden, de beste eerst: anderen bouwen vóór jou, en jij krijgt de eerste die nog vrij is.
 }
 ponte-vecchio-order-prompt-move = { $kind ->
     [buyer] Als je het recht om te zetten koopt: waar zet je de Rijke Heer heen?
-   *[right] Als je deze keer het recht om te zetten krijgt: waar zet je de Rijke Heer heen? Je vraagt eerst om biedingen. Als je ook een prijs kiest, verkoop je aan de hoogste bieder die hem haalt; zonder prijs wordt het je gevraagd als er biedingen zijn.
-}
-ponte-vecchio-order-prompt-offers = Als iemand deze keer om biedingen vraagt: wat bied je dan? Je biedt precies dat. Je hebt { $gulden } gulden.
+   *[right] Als je deze keer het recht om te zetten krijgt: waar zet je de Rijke Heer heen?
+} { $earns }
+ponte-vecchio-order-prompt-price = Je vraagt eerst om biedingen. Als je ook een prijs kiest, verkoop je aan de hoogste bieder die hem haalt; zonder prijs wordt het je gevraagd als er biedingen zijn.
+ponte-vecchio-order-prompt-offers = Als iemand deze keer om biedingen vraagt: wat bied je dan precies? { $earns } Je hebt { $gulden } gulden.
 ponte-vecchio-order-prompt-no-card = Hoeveel een winkel krijgt, hangt af van de kaart die je neerlegt.
 ponte-vecchio-order-limit-open = Met { $least } openen, dan passen
 ponte-vecchio-order-text-bid-limit = Je biedt in deze veiling tot en met { $gulden } en past daarna.
@@ -271,7 +298,7 @@ ponte-vecchio-order-text-offers-nothing = { $gulden ->
 ponte-vecchio-order-label-turn = Als ik de Rijke Heer mag omdraaien…
 ponte-vecchio-order-prompt-turn = Als je de Rijke Heer deze keer zet en hem daar mag omdraaien: doe je dat?
 ponte-vecchio-order-option-turn = De Rijke Heer omdraaien
-ponte-vecchio-order-option-keep = Niet omdraaien
+ponte-vecchio-order-option-keep = De Rijke Heer niet omdraaien
 ponte-vecchio-order-text-turn-turn = Als je de Rijke Heer deze keer zet en hem daar mag omdraaien, doe je dat.
 ponte-vecchio-order-text-turn-keep = Als je de Rijke Heer deze keer zet en hem daar mag omdraaien, doe je dat niet.
 ponte-vecchio-order-label-owner = Altijd mij betalen
@@ -281,8 +308,8 @@ ponte-vecchio-order-text-owner = Als je de Rijke Heer op een trede zet met een w
 ## Weigeringen van dit spel zelf: ponte-vecchio-refused-<reden>-<beslissing>
 
 ponte-vecchio-refused-not-an-option-move = { $kind ->
-    [ask] Je kunt nu niet om biedingen vragen: dat mag één keer, en niet met een gekocht recht (regel P10). Hieronder staat hoe het er nu voor staat.
-    [sell] Dat bod geldt niet meer (regel P10). Hieronder staat hoe het er nu voor staat.
+    [ask] Je kunt nu niet om biedingen vragen: dat mag één keer, en niet met een gekocht recht (regel P10). Hieronder zie je hoe het er nu voor staat.
+    [sell] Dat bod geldt niet meer (regel P10). Hieronder zie je hoe het er nu voor staat.
    *[step] Daar kan de Rijke Heer niet heen. Kies hieronder een van de treden die vóór hem liggen.
 }
 ponte-vecchio-refused-no-pass-offer = Er staat nu geen bod van jou. Noem een bedrag om er een te doen.
@@ -323,7 +350,7 @@ ponte-vecchio-told-tied-out = { $who ->
    *[some] { $seats } hebben dezelfde kaart ({ $card }); { $nearest } hebben elk een winkel op trede { $step }, het dichtst vóór de Rijke Heer, en vallen af.
 }
 ponte-vecchio-told-tied-nobody = { $seats } hebben dezelfde kaart ({ $card }); geen van hen heeft een winkel vóór de Rijke Heer, en ze vallen af.
-ponte-vecchio-told-right-won = { $seat } heeft het recht om te zetten { $card }.
+ponte-vecchio-told-right-won = { $seat } heeft { $card } het recht om te zetten.
 ponte-vecchio-told-nobody-moves = Er blijft niemand over, en de Rijke Heer blijft staan waar hij staat.
 ponte-vecchio-told-offered = { $seat } biedt { $gulden } op het recht om te zetten.
 ponte-vecchio-told-offered-raised = { $seat } verhoogt het bod van { $before } naar { $gulden }.
@@ -338,8 +365,8 @@ ponte-vecchio-told-moved = { $start ->
     [0] { $seat } zet de Rijke Heer van de oever op trede { $step }.
    *[other] { $seat } zet de Rijke Heer van trede { $start } op trede { $step }.
 }
-ponte-vecchio-told-paid = { $owner } krijgt { $gulden } voor de winkel daar.
-ponte-vecchio-told-nobody-paid = Daar staat geen winkel, en niemand krijgt iets.
+ponte-vecchio-told-paid = { $owner } krijgt { $gulden } voor de winkel op trede { $step }.
+ponte-vecchio-told-nobody-paid = Op trede { $step } staat geen winkel, en niemand krijgt iets.
 ponte-vecchio-told-turned-chosen = { $seat } draait de Rijke Heer om: hij kijkt nu naar trede { $direction }.
 ponte-vecchio-told-turned-last-step = Op de laatste trede draait de Rijke Heer zich om: hij kijkt nu naar trede { $direction }.
 ponte-vecchio-told-turned-no-shop-ahead = Er ligt geen winkel meer vóór de Rijke Heer, en hij draait zich om: hij kijkt nu naar trede { $direction }.
@@ -352,15 +379,14 @@ ponte-vecchio-told-scored = { $seat } eindigt met { $gulden } gulden en { $shops
 
 # Delen hiervan, en regels die meer gebeurtenissen samenvatten
 ponte-vecchio-round-begins = **Ronde { $round }** begint.
-ponte-vecchio-play-begins = **Slag { $play } van { $plays } van de eindronde** begint.
+ponte-vecchio-play-begins = **Eindronde, keer { $play } van { $plays }** begint.
 ponte-vecchio-first-shops = Eerste winkels: { $shops }.
 ponte-vecchio-first-shop = { $player } op trede { $step }
 ponte-vecchio-bids = Biedingen: { $bids }.
 ponte-vecchio-bid-part = { $player } { $gulden }
 ponte-vecchio-pass-part = { $player } past
-ponte-vecchio-rival = { $player } ({ $gulden })
 # Hoe een veiling afliep; bij trede 0 is de winkel nog niet gebouwd
-ponte-vecchio-won-against = { $player } wint de winkel voor { $gulden } tegen { $rivals }{ $step ->
+ponte-vecchio-won-against = { $player } wint de winkel voor { $gulden } tegen { $rival } ({ $bid }){ $step ->
     [0] .
    *[other] {" "}en bouwt op trede { $step }.
 }
@@ -382,7 +408,7 @@ ponte-vecchio-have-answered = { $players } { $count ->
 } geantwoord.
 # Wie het recht heeft, en wat daarna komt
 ponte-vecchio-lowest = { $player } heeft de laagste kaart ({ $card }; { $others })
-ponte-vecchio-right = { $player } heeft het recht om te zetten { $card }
+ponte-vecchio-right = { $player } heeft { $card } het recht om te zetten
 ponte-vecchio-has-right = { $right }.
 ponte-vecchio-right-and = { $right } en
 ponte-vecchio-sells = { $right ->
@@ -392,28 +418,15 @@ ponte-vecchio-sells = { $right ->
 ponte-vecchio-offers = Geboden op het recht: { $offers }.
 # Meerdere spelers
 ponte-vecchio-offer-nothing = { $players } bieden niets.
-ponte-vecchio-turned-down = Niet aangenomen: { $offers }.
 # { $turned } is leeg, of een van ponte-vecchio-then-…
-ponte-vecchio-moves-own = { $start ->
-    [0] { $player } zet de Rijke Heer van de oever op trede { $step }, goed voor { $gulden }{ $turned }.
-   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }, goed voor { $gulden }{ $turned }.
-}
-ponte-vecchio-moves-other = { $start ->
-    [0] { $player } zet de Rijke Heer van de oever op trede { $step }, waar { $owner } { $gulden } krijgt{ $turned }.
-   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }, waar { $owner } { $gulden } krijgt{ $turned }.
-}
-ponte-vecchio-moves-nobody = { $start ->
-    [0] { $player } zet de Rijke Heer van de oever op trede { $step }, waar geen winkel staat{ $turned }.
-   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }, waar geen winkel staat{ $turned }.
-}
-ponte-vecchio-moves-on = { $start ->
-    [0] { $player } zet de Rijke Heer van de oever op trede { $step }{ $turned }.
-   *[other] { $player } zet de Rijke Heer van trede { $start } op trede { $step }{ $turned }.
-}
+ponte-vecchio-moves-own = { $player } zet de Rijke Heer op trede { $step }, goed voor { $gulden }{ $turned }.
+ponte-vecchio-moves-other = { $player } zet de Rijke Heer op trede { $step }, waar { $owner } { $gulden } krijgt{ $turned }.
+ponte-vecchio-moves-nobody = { $player } zet de Rijke Heer op trede { $step }, waar geen winkel staat{ $turned }.
+ponte-vecchio-moves-on = { $player } zet de Rijke Heer op trede { $step }{ $turned }.
 ponte-vecchio-then-chosen = , en draait hem om
 ponte-vecchio-then-last-step = ; op deze laatste trede draait hij zich om
 ponte-vecchio-then-no-shop-ahead = ; er ligt geen winkel meer vóór hem, en hij draait zich om
-ponte-vecchio-more-shops = Bij evenveel gulden beslissen de winkels op de brug.
+ponte-vecchio-more-shops = Bij evenveel gulden beslist wie meer winkels op de brug heeft.
 
 ## Het bord als tekst en in alternatieve teksten
 
@@ -430,23 +443,33 @@ ponte-vecchio-text-passed = Gepast: { $players }
 ponte-vecchio-text-won = { $player } heeft de winkel gekocht voor { $gulden }
 ponte-vecchio-text-sold = Recht verkocht door { $player }
 ponte-vecchio-text-offers = Geboden op het recht: { $offers }
-ponte-vecchio-text-opener = Opent zoals het nu staat de volgende veiling: { $player }
+ponte-vecchio-text-opener = Opent de volgende veiling: { $player }
 ponte-vecchio-text-quiet = Rondes zonder veiling, op rij: { $rounds } (bij { $most } begint de eindronde)
-ponte-vecchio-text-step = Trede { $step }: { $shops }
-ponte-vecchio-text-step-here = **Trede { $step }, de Rijke Heer:** { $shops }
-ponte-vecchio-text-free = Nog geen winkel: { $steps }
-ponte-vecchio-text-player = { $sign } **{ $player }** · { $side }
-ponte-vecchio-text-offer = Biedt { $gulden } op het recht om te zetten
-ponte-vecchio-text-laid = Heeft een kaart dicht neergelegd
-ponte-vecchio-text-answered = Heeft geantwoord; alle antwoorden worden samen getoond
-ponte-vecchio-text-out = Doet deze keer niet meer mee (regel P8)
+# { $plots }: de vrije bouwplaatsen; 0 als het er evenveel zijn als winkels
+ponte-vecchio-text-to-come = nog { $shops ->
+    [one] { $shops } winkel
+   *[other] { $shops } winkels
+} te bouwen{ $plots ->
+    [0] {""}
+    [one] , { $plots } bouwplaats vrij
+   *[other] , { $plots } bouwplaatsen vrij
+}
+ponte-vecchio-text-cards = { $cards ->
+    [one] elk { $cards } kaart
+   *[other] elk { $cards } kaarten
+}
+ponte-vecchio-text-steps = Winkels per trede:
+ponte-vecchio-text-step = { $step }: { $shops }
+ponte-vecchio-text-player = **{ $player }:** { $side }
+ponte-vecchio-text-answered = Geantwoord: { $players }
+ponte-vecchio-text-out = Deze keer afgevallen (regel P8): { $players }
 ponte-vecchio-text-hand = Kaarten: { $cards }
+ponte-vecchio-text-joker = Je joker is { $worth } waard: { $each } voor elke winkel van jou op de brug
 ponte-vecchio-text-laid-is = Dicht neergelegd: { $card }
 ponte-vecchio-text-answered-is = Je antwoord tot nu toe: { $gulden ->
     [0] geen bod
    *[other] een bod van { $gulden }
 }
-ponte-vecchio-text-own-shops = Winkels op { $steps }
 ponte-vecchio-text-winner = { $players } { $count ->
     [one] wint
    *[other] delen de eerste plaats
@@ -454,12 +477,16 @@ ponte-vecchio-text-winner = { $players } { $count ->
 
 ponte-vecchio-alt-title = Ponte Vecchio. { $when }
 ponte-vecchio-alt-player = { $player }: { $side }
-ponte-vecchio-alt-shops = op { $steps }
+ponte-vecchio-alt-shops = { $count ->
+    [0] geen winkel
+    [one] winkel op { $steps }
+   *[other] winkels op { $steps }
+}
 
 ## Pictures: the board
 
 ponte-vecchio-board-final = Eindronde
-ponte-vecchio-board-play = Slag { $play } van { $plays }
+ponte-vecchio-board-play = Keer { $play } van { $plays }
 ponte-vecchio-board-still = nog { $shops ->
     [one] { $shops } winkel te bouwen
    *[other] { $shops } winkels te bouwen
@@ -515,15 +542,12 @@ ponte-vecchio-panel-build-below = Een huisje laat zien waar je kunt bouwen.
 ponte-vecchio-panel-may = Hier mag je omdraaien
 ponte-vecchio-panel-must = Hier moet je omdraaien
 # Wat de afbeelding van een geheime keuze laat zien, voor wie haar niet kan zien
-ponte-vecchio-panel-stops = Stoppen levert de eigenaar van een winkel { $gulden } op. Treden: { $stops }.
-ponte-vecchio-panel-stops-unlaid = Stoppen levert de eigenaar van een winkel op wat je kaart waard is. Treden: { $stops }.
-ponte-vecchio-panel-build = Treden met een vrije bouwplaats, en van wie de winkel ertegenover is: { $stops }.
-ponte-vecchio-panel-stop = { $step } { $who }{ $turning ->
-    [may] {" "}(mag omdraaien)
-    [must] {" "}(moet omdraaien)
-   *[no] {""}
+ponte-vecchio-panel-build = Je kunt bouwen op { $steps }.
+ponte-vecchio-panel-stop = { $players } { $step }
+ponte-vecchio-panel-ahead = { $count ->
+    [0] Vóór hem ligt geen winkel.
+   *[other] Winkels vóór hem, per trede: { $stops }.
 }
+ponte-vecchio-panel-offers = De biedingen.
 ponte-vecchio-panel-either = { $first } of { $second }
-ponte-vecchio-panel-nobody = niemand
 ponte-vecchio-panel-cards = Je kaarten: { $cards }.
-ponte-vecchio-panel-chosen = Gekozen: { $what }.

@@ -40,10 +40,13 @@ privacy-kept-invitations = { $count ->
     [one] 1 uitnodiging
    *[other] { $count } uitnodigingen
 }
-privacy-kept-absences = { $count } keer dat je weg was
+privacy-kept-absences = { $count ->
+    [one] 1 afwezigheid
+   *[other] { $count } afwezigheden
+}
 privacy-kept-office = { $count ->
-    [one] 1 handeling van beheerders of moderators van een server
-   *[other] { $count } handelingen van beheerders of moderators van een server
+    [one] 1 handeling van beheerders of moderators van een server, door jou of over jou
+   *[other] { $count } handelingen van beheerders of moderators van een server, door jou of over jou
 }
 privacy-kept-places = { $count ->
     [one] 1 behaalde plaats
@@ -58,19 +61,19 @@ privacy-kept-hidden = { $count ->
    *[other] dat je op { $count } servers je ratings verbergt
 }
 privacy-kept-entries = { $count ->
-    [one] één seizoen van een competitie
+    [one] 1 seizoen van een competitie
    *[other] { $count } seizoenen van competities
 }
 privacy-kept-organised = { $count ->
-    [one] één handeling als organisator van een competitie
+    [one] 1 handeling als organisator van een competitie
    *[other] { $count } handelingen als organisator van competities
 }
 privacy-kept-reports = { $count ->
-    [one] één melding aan organisatoren
+    [one] 1 melding aan organisatoren
    *[other] { $count } meldingen aan organisatoren
 }
 privacy-kept-active = { $count ->
-    [one] wanneer je op één server het laatst hebt geantwoord
+    [one] wanneer je op 1 server het laatst hebt geantwoord
    *[other] wanneer je op { $count } servers het laatst hebt geantwoord
 }
 privacy-kept-preferences = wat je hebt gekozen, zoals kleuren en tijdzone
@@ -97,8 +100,8 @@ button-privacy-after = Volgende pagina
 ## Het bestand
 
 privacy-exported = { $count ->
-    [one] Alles wat er over je is opgeslagen, staat in dit bestand. Alleen jij ziet het hier: je notities en wat je alvast hebt gezegd staan erin.
-   *[other] Alles wat er over je is opgeslagen, staat in { $count } bestanden: dit en de volgende hieronder. Alleen jij ziet ze hier: je notities en wat je alvast hebt gezegd staan erin.
+    [one] Alles wat er over je is opgeslagen, staat in dit bestand. Alleen jij ziet het hier: ook je notities staan erin, en wat je alvast hebt gezegd.
+   *[other] Alles wat er over je is opgeslagen, staat in { $count } bestanden: dit en de volgende hieronder. Alleen jij ziet ze hier: ook je notities staan erin, en wat je alvast hebt gezegd.
 }
 
 ## Wissen
@@ -115,22 +118,22 @@ privacy-delete-open = { $count ->
    *[other] Je hebt plaatsen in { $count } spellen die nog niet zijn begonnen{ $games }: je plaatsen komen dan vrij.
 }
 privacy-delete-hosted = { $count ->
-    [one] Daarvan staat er 1 op jouw naam: iemand anders aan tafel neemt dat over. Zit er niemand, dan wordt het spel gesloten.
-   *[other] Daarvan staan er { $count } op jouw naam: anderen aan die tafels nemen dat over. Waar niemand zit, wordt het spel gesloten.
+    [one] Bij 1 daarvan heb jij de leiding: iemand anders aan tafel neemt die over. Zit er verder niemand, dan wordt het spel gesloten.
+   *[other] Bij { $count } daarvan heb jij de leiding: anderen aan die tafels nemen die over. Zit er verder niemand, dan wordt het spel gesloten.
 }
 privacy-delete-stays = Spellen die anderen met je hebben gespeeld, blijven zoals ze zijn, omdat ze ook van hen zijn. Daar ben je “een oud-speler”.
-privacy-delete-messages = Berichten op Discord blijven staan. Back-ups kennen je nog 35 dagen.
-privacy-delete-warning = Dit kun je niet terugnemen. Daarna kun je weer meespelen, als iemand die nieuw is.
+privacy-delete-messages = Berichten op Discord blijven staan. In back-ups sta je nog 35 dagen.
+privacy-delete-warning = Dit kun je niet ongedaan maken. Daarna kun je weer meespelen, als iemand die nieuw is.
 button-forget-me = Alles over mij wissen
-privacy-asked-again = Sinds dit je is gevraagd, is er tijd verstreken of zijn je spellen veranderd. Daarom is er nog niets gewist. Kijk nog eens:
-privacy-forgotten = **Je bent vergeten.**
+privacy-asked-again = Sinds deze vraag is er tijd verstreken, of je spellen zijn veranderd. Daarom is er nog niets gewist. Kijk nog eens:
+privacy-forgotten = **Alles over je is gewist.**
 privacy-forgotten-running = { $count ->
     [one] In je lopende spel speelt een robot verder.
    *[other] In je { $count } lopende spellen spelen robots verder.
 }
 privacy-forgotten-open = { $count ->
-    [one] Je plaats in 1 spel dat nog niet was begonnen is vrij.
-   *[other] Je plaatsen in { $count } spellen die nog niet waren begonnen zijn vrij.
+    [one] Je plaats in 1 spel dat nog niet was begonnen, is vrij.
+   *[other] Je plaatsen in { $count } spellen die nog niet waren begonnen, zijn vrij.
 }
 privacy-forgotten-after = Je kunt altijd weer meespelen, als iemand die nieuw is.
-privacy-forgotten-before = Je bent al vergeten: er is niets over je opgeslagen.
+privacy-forgotten-before = Dat is al gebeurd: er is niets over je opgeslagen.

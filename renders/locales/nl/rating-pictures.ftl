@@ -61,5 +61,5 @@ figures-picture-best = Record
 figures-picture-games-of = { $game }: { $games }
 figures-picture-places = { $seats }: { $places }
 figures-picture-places-best = { $seats }: { $places }; beste uitslag { $best }
-figures-picture-times = { $place } { $times }×
+figures-picture-times = { $place } { $times } keer
 figures-picture-even-about = “Gelijk verdeeld” is hoe vaak iemand eerste zou zijn als iedereen even goed speelde.

@@ -9,7 +9,7 @@ rating-command-table-about = De lijst met ratings in een spel
 rating-command-hide = verbergen
 rating-command-hide-about = Je ratings op deze server verbergen, of weer tonen
 parameter-rated-person = persoon
-parameter-rated-person-about = Wiens rating je wilt zien; anders die van jou
+parameter-rated-person-about = Van wie je de rating wilt zien; anders die van jezelf
 parameter-rated-game = spel
 parameter-rated-game-about = Welk spel; anders dat van deze thread, of het spel dat het vaakst heeft meegeteld
 parameter-public = openbaar
@@ -17,7 +17,7 @@ parameter-public-about = Plaats het hier voor iedereen; anders zie alleen jij he
 
 ## De pagina van een speler
 
-rating-title = ### { $player } · { $game }
+rating-title = ### { $player } in { $game }
 rating-is = Rating **{ $rating }**
 rating-is-provisional = Rating **{ $rating }**, voorlopig: { $missing }
 rating-missing-games = { $count } van { $needed } spellen
@@ -31,8 +31,13 @@ rating-games = { $count ->
 }
 rating-best-win = Beste overwinning: vóór { $player }, met een rating van { $rating }, in { $game }
 rating-last-games = **Laatste spellen**
-rating-game = { $game }: plaats { $place } van { $of }, { $before } → { $after } (**{ $change }**)
-rating-game-absent = { $game }: nooit geantwoord, { $before } → { $after } (**{ $change }**)
+rating-change = { $way ->
+    [up] plus { $by }
+    [down] min { $by }
+   *[none] onveranderd
+}
+rating-game = { $game }: plaats { $place } van { $of }, van { $before } naar { $after } (**{ $change }**)
+rating-game-absent = { $game }: nooit geantwoord, van { $before } naar { $after } (**{ $change }**)
 rating-hidden-own = -# Je verbergt je ratings op deze server: alleen jij ziet deze pagina.
 rating-none-own = **Je hebt op deze server nog geen rating.**
 rating-none-own-in = **Je hebt in { $game } op deze server nog geen rating.**
@@ -56,9 +61,9 @@ rating-check-people = { $count ->
     [one] 1 rating
    *[other] { $count } ratings
 }
-rating-check-agrees = **{ $game }:** { $games }, { $people }: opnieuw berekend uit alle plaatsen, alle cijfers kloppen.
-rating-check-differs = **{ $game }:** { $games }, { $people }: opnieuw berekend uit alle plaatsen, niet alle cijfers kloppen. Het eerste spel dat afwijkt, is { $first }. Vertel het aan wie deze bot beheert.
-rating-check-differs-at-the-end = **{ $game }:** { $games }, { $people }: opnieuw berekend uit alle plaatsen, alle spellen kloppen, maar niet alle ratings. Vertel het aan wie deze bot beheert.
+rating-check-agrees = **{ $game }:** { $games }, { $people }: opnieuw berekend uit alle plaatsen; alle cijfers kloppen.
+rating-check-differs = **{ $game }:** { $games }, { $people }: opnieuw berekend uit alle plaatsen; niet alle cijfers kloppen. Het eerste spel dat afwijkt, is { $first }. Vertel het aan wie deze bot beheert.
+rating-check-differs-at-the-end = **{ $game }:** { $games }, { $people }: opnieuw berekend uit alle plaatsen; alle spellen kloppen, maar niet alle ratings. Vertel het aan wie deze bot beheert.
 
 ## Verbergen
 

@@ -8,7 +8,7 @@ saloon-command-log-about = Wat beheerders en moderators op deze server deden, en
 
 ## De pagina’s
 
-settings-head = **Saloon op { $server }** · pagina { $page } van 3: { $title }
+settings-head = **Saloon op { $server }**, pagina { $page } van 3: { $title }
 settings-how = -# Kies hieronder: elke keuze wordt meteen opgeslagen. Alleen jij ziet dit paneel.
 settings-page-1 = Taal en kanalen
 settings-page-2 = Spellen en grenzen
@@ -47,7 +47,7 @@ settings-about-robots = -# Voor wie afwezig of vertrokken is, speelt altijd een 
 settings-about-ratings = -# Wie een spel opent, kan kiezen dat het niet meetelt.
 settings-about-tidy = -# Dit zijn de berichten met de plaatsen, in het kanaal. Threads van afgelopen spellen worden gearchiveerd, nooit verwijderd.
 settings-nowhere = ⚠ Nu kan niemand een spel openen. Kies een kanaal, of ga hieronder terug naar de standaard.
-settings-channels-blocked = ⚠ In { $channels } mis ik rechten die een spel nodig heeft. `/saloon nakijken` zegt welke.
+settings-channels-blocked = ⚠ In { $channels } heb ik niet alle rechten die een spel nodig heeft. `/saloon nakijken` zegt welke.
 settings-told-in-blocked = ⚠ Ik mag niet schrijven in { $channel }. `/saloon nakijken` zegt wat er ontbreekt.
 
 ## Knoppen, menu’s en het formulier

@@ -21,7 +21,7 @@ board-taken-back = Wat hier stond, is teruggenomen.
 ## Het bericht dat het de anderen vraagt
 
 motion-undo = { $name } wil graag terugnemen: { $what }
-motion-undo-falls = Daarmee vervalt ook:
+motion-undo-falls = Dit zou mee worden teruggenomen:
 motion-undo-open = Open tot <t:{ $moment }:f>, of tot iemand verder speelt. Zonder antwoord ga je niet akkoord.
 motion-undo-passed = Akkoord: { $name } antwoordt opnieuw.
 motion-undo-gone = Er is intussen verder gespeeld: er verandert niets.

@@ -46,14 +46,14 @@ erase-kept = { $games ->
     [one] Er wordt niets gewist: het spel gaat verder zoals het was.
    *[other] Er wordt niets gewist: { $games } spellen gaan verder zoals ze waren.
 }
-told-set-aside = Een beheerder laat alle spellen van deze server wissen op <t:{ $until }:f>. Dit spel is voorbij en heeft geen uitslag; het gaat alleen verder als dat vóór die tijd wordt teruggenomen.
+told-set-aside = Een beheerder laat alle spellen van deze server wissen op <t:{ $until }:f>. Dit spel is afgelopen en heeft geen uitslag; het gaat alleen verder als dat vóór die tijd wordt teruggenomen.
 told-taken-up = Er wordt niets gewist: het spel gaat verder zoals het was.
 lobby-set-aside = Gesloten, omdat een beheerder alle spellen van deze server laat wissen.
 
 ## Berichten van spellen die al lang voorbij zijn
 
 folded-over = **{ $game }**: { $result }. { $thread }
-folded-ended = **{ $game }** is voorbij. { $thread }
+folded-ended = **{ $game }** is afgelopen. { $thread }
 folded-closed = **{ $game }** is gesloten. { $thread }
 folded-given-up = **{ $game }** is gesloten, omdat er niemand terugkwam. { $thread }
 folded-expired = **{ $game }**: er is een week lang niemand aangeschoven.

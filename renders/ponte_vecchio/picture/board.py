@@ -8,8 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.ponte_vecchio.cards import STEPS, Phase
-from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.table import Event
 from renders.drawing.canvas import Tile
@@ -24,6 +22,7 @@ from renders.ponte_vecchio.picture import bridge, florence, places, scene, sides
 from renders.ponte_vecchio.picture.changes import Changes, changes_of
 from renders.ponte_vecchio.picture.heading import facts_of, header, turn_note
 from renders.ponte_vecchio.picture.poster import POSTER, poster_of
+from renders.ponte_vecchio.text.labels import sites
 from renders.ponte_vecchio.text.prompts import turn_of
 from renders.reader import Reader
 from renders.sides import ranked
@@ -37,7 +36,6 @@ _ROWS: Final = 3
 _FOOT: Final = 9
 """What is left free below a paper's shadow at the lower edge of a strip."""
 _TOWN: Final = 112
-_STEPS: Final = range(1, STEPS + 1)
 
 
 def board(
@@ -50,15 +48,6 @@ def board(
     return _Board(
         reader.view, changes_of(changes), Painter(reader.names, reader.words, PALETTES[palette])
     ).draw()
-
-
-def _sites(view: PonteVecchioView) -> list[int]:
-    """P2, P5: the steps where whoever is asked can build."""
-    if view.asked_for != DecisionName.BUILD:
-        return []
-    first = view.phase is Phase.SET_UP
-    sites = [not view.owners(step) if first else None in view.bridge[step - 1] for step in _STEPS]
-    return [step for step, is_site in zip(_STEPS, sites, strict=True) if is_site]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +83,7 @@ class _Board:
     def _bridge(self) -> Sequence[Part]:
         """The bridge, with the sites for a shop, and a tag under the shop that has just been paid; at the end
         the rows of the players tell that."""
-        marks = {step: bridge.StepMark(is_site=True) for step in _sites(self.view)}
+        marks = {step: bridge.StepMark(is_site=True) for step in sites(self.view)}
         if self.changes.paid is not None and not self.view.is_over:
             owner, gulden, step = self.changes.paid
             is_site = step in marks

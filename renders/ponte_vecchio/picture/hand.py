@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.ponte_vecchio.cards import CARDS, JOKER, PLAYS, SHOP_WORTH
+from engine.games.ponte_vecchio.cards import CARDS, JOKER, SHOP_WORTH
 from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
 from renders.drawing import furniture, icons, typeset
 from renders.drawing.canvas import Box, Canvas, Tile
@@ -23,6 +23,7 @@ from renders.drawing.strips import Block, Strip, strip
 from renders.drawing.theme import LETTER, PALETTES, Palette, Style
 from renders.ponte_vecchio.picture import scene, shops
 from renders.ponte_vecchio.picture.cards import card_front, card_place
+from renders.ponte_vecchio.text.labels import cards_back_text
 from renders.reader import Reader
 from renders.sides import own_side
 
@@ -75,7 +76,7 @@ class _Hand:
         name = self.painter.shown(player.seat)
         header = _header(player.seat, name, player.gulden, player.shops, player.built, palette)
         joker = self._text("joker", shops=player.built, each=SHOP_WORTH, worth=self.held.joker)
-        facts = _facts((joker, self._back()), palette)
+        facts = _facts((joker, cards_back_text(self.view, self.painter.words)), palette)
         blocks = (
             Block([Part(header, LEFT, 0)], header.height, ""),
             Block(list(self._cards()), 2 * ROW - 8, ""),
@@ -110,15 +111,6 @@ class _Hand:
     def _worth(self, card: str) -> int | None:
         """P13: what a joker is worth now; None for other cards."""
         return self.held.joker if card == JOKER else None
-
-    def _back(self) -> str:
-        """P6, P16: when played cards come back."""
-        if self.view.is_over:
-            return self._text("over")
-        left = len(self.held.cards)
-        if self.view.ending is not None:
-            return self._text("last", plays=left)
-        return self._text("none-played") if left == PLAYS else self._text("back", plays=left)
 
 
 @on_demand

@@ -54,10 +54,10 @@ def header(what: Facts, width: int, height: int, palette: Palette, words: Words)
     room = Box(title.right + 24, 22, width - 30, height - 14)
     middle = (room.top + room.bottom) // 2
     first, second = Box(*room[:3], middle), Box(room.left, middle - 3, room.right, room.bottom + 3)
-    text = _second_fact(what, words)
+    text = second_fact(what, words)
     canvas.text(
         first if text else room,
-        _first_fact(what, words),
+        first_fact(what, words),
         _FACT,
         palette.gold_light,
         align="right",
@@ -67,13 +67,14 @@ def header(what: Facts, width: int, height: int, palette: Palette, words: Words)
     return canvas.tile()
 
 
-def _first_fact(what: Facts, words: Words) -> str:
+def first_fact(what: Facts, words: Words) -> str:
+    """The round, or that it is the final one."""
     if what.is_final:
         return words.text("ponte-vecchio-board-final")
     return words.text("ponte-vecchio-text-round", round=what.round)
 
 
-def _second_fact(what: Facts, words: Words) -> str:
+def second_fact(what: Facts, words: Words) -> str:
     """How near the final round or the end is."""
     if what.is_final:
         return words.text("ponte-vecchio-board-play", play=what.play, plays=PLAYS) if what.play else ""

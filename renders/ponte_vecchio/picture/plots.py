@@ -83,14 +83,14 @@ def _free(canvas: Canvas, high: int, what: Plot, palette: Palette) -> None:
     )
     if what.is_site:
         canvas.panel(box, palette.glow, outline=palette.ink, line=4, radius=10)
-        canvas.stamp_in(_site(44, mixed(palette.glow, palette.gold_dark, 0.7)), box)
+        canvas.stamp_in(site(44, mixed(palette.glow, palette.gold_dark, 0.7)), box)
         return
     if not what.is_dim:
-        _dashed(canvas.image, box, palette.faded)
+        dashed(canvas.image, box, palette.faded)
 
 
 @kept
-def _site(size: int, colour: Colour) -> Sprite:
+def site(size: int, colour: Colour) -> Sprite:
     """A house that is not there yet."""
 
     def draw(sketch: Sketch) -> None:
@@ -100,7 +100,7 @@ def _site(size: int, colour: Colour) -> Sprite:
     return drawn(size, draw)
 
 
-def _dashed(image: Image.Image, box: Box, colour: Colour) -> None:
+def dashed(image: Image.Image, box: Box, colour: Colour) -> None:
     """A rectangle of short lines."""
     pen, dash = ImageDraw.Draw(image), 8
     for x in range(box.left, box.right - dash // 2, 2 * dash):

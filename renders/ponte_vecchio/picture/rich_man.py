@@ -42,11 +42,12 @@ def rich_man(palette: Palette, *, looks_right: bool, is_pale: bool = False) -> S
 
 
 @kept
-def head(size: int, palette: Palette) -> Sprite:
+def head(size: int, palette: Palette, *, looks_right: bool = True) -> Sprite:
     """His head, which stands for the right to move him."""
-    figure = rich_man(palette, looks_right=True)
+    figure = rich_man(palette, looks_right=looks_right)
     assert figure.mask is not None
-    box = (0, 0, 58, 58)
+    left = 0 if looks_right else WIDE - 58
+    box = (left, 0, left + 58, 58)
     large = (figure.image.crop(box), figure.mask.crop(box))
     image, mask = (each.resize((size, size), Image.Resampling.LANCZOS) for each in large)
     return Sprite(image, mask)

@@ -202,7 +202,7 @@ def _card(canvas: Canvas, box: Box, what: Side, palette: Palette) -> None:
 
 def _plate(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words) -> None:
     """What the player has said or won, and for how many gulden."""
-    is_gold = what.part in ("leads", "builds", "moves")
+    is_gold = is_golden(what.part)
     fill = palette.gold if is_gold else palette.gold_light if what.part == "offers" else palette.paper_shade
     canvas.panel(box, fill, outline=palette.ink if is_gold else palette.rule, line=4, radius=12)
     inside = box.inset(14, 2)
@@ -222,6 +222,11 @@ def _plate(canvas: Canvas, box: Box, what: Side, palette: Palette, words: Words)
     canvas.text(
         Box(left, inside.top, inside.right + 4, inside.bottom), str(what.amount), _AMOUNT, palette.ink
     )
+
+
+def is_golden(part: Part) -> bool:
+    """Whether a player is the one who leads, builds or moves."""
+    return part in ("leads", "builds", "moves")
 
 
 def _sign(what: Side, palette: Palette) -> Sprite | None:

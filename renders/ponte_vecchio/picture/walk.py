@@ -110,7 +110,7 @@ def _signs(canvas: Canvas, what: Step, palette: Palette) -> None:
         canvas.stamp_in(_bent(SIGN, palette.faded, turns_left=what.looks_right), upper)
     if what.where == "ahead":
         colour = palette.alarm if what.is_next else palette.gold_dark
-        canvas.stamp_in(_pointer(46 if what.is_next else SIGN, colour, palette.ink, what.looks_right), lower)
+        canvas.stamp_in(pointer(46 if what.is_next else SIGN, colour, palette.ink, what.looks_right), lower)
 
 
 def _way(canvas: Canvas, what: Step, palette: Palette) -> None:
@@ -134,7 +134,7 @@ def _number(canvas: Canvas, what: Step, palette: Palette) -> None:
 
 
 @kept
-def _pointer(size: int, colour: Colour, ink: Colour, points_right: bool) -> Sprite:
+def pointer(size: int, colour: Colour, ink: Colour, points_right: bool) -> Sprite:
     """A stout arrow head."""
 
     def draw(sketch: Sketch) -> None:

@@ -8,18 +8,22 @@ from typing import Final, Literal, TypeAlias
 
 from engine.games.ponte_vecchio.cards import (
     JOKER,
+    PLAYS,
     STEPS,
     UNIT,
     Direction,
+    Phase,
     is_among_the_last,
     steps_ahead,
     worth,
 )
-from engine.games.ponte_vecchio.view import PlayerView, PonteVecchioView
+from engine.games.ponte_vecchio.decisions import DecisionName
+from engine.games.ponte_vecchio.view import HandView, PlayerView, PonteVecchioView
 from engine.play.table import Seat
 from renders.language.catalogues import Words
 from renders.language.names import cut
 from renders.reader import Reader
+from renders.sides import own_side
 
 Turning: TypeAlias = Literal["last-step", "no-shop-ahead", "may-turn"]
 
@@ -43,9 +47,31 @@ def card_text(card: str, gulden: int, words: Words) -> str:
     return words.text("ponte-vecchio-joker-worth", worth=gulden) if card == JOKER else card
 
 
+def hand_cards_text(hand: HandView, words: Words) -> str:
+    """The cards in somebody's hand: "joker (80), 20, 30"."""
+    return ", ".join(card_text(card, hand.joker, words) for card in hand.cards)
+
+
+def cards_back_text(view: PonteVecchioView, words: Words) -> str:
+    """P6, P16: when the viewer's played cards come back."""
+    if view.is_over:
+        return words.text("ponte-vecchio-hand-over")
+    left = len(own_side(view)[1].cards)
+    if view.ending is not None:
+        return words.text("ponte-vecchio-hand-last", plays=left)
+    if left == PLAYS:
+        return words.text("ponte-vecchio-hand-none-played")
+    return words.text("ponte-vecchio-hand-back", plays=left)
+
+
 def with_card(card: str, gulden: int, words: Words) -> str:
     """By which card somebody moves: "with the 20", "with the joker, worth 80"."""
     return words.text("ponte-vecchio-with-card", card=card, worth=gulden)
+
+
+def own_card_text(card: str, words: Words) -> str:
+    """The viewer's card: "your 20", "your joker"."""
+    return words.text("ponte-vecchio-own-card", card=card)
 
 
 def cards_text(cards: Sequence[tuple[Seat, str]], shown: Sequence[str], words: Words) -> str:
@@ -67,10 +93,24 @@ def steps_text(steps: Sequence[int], words: Words) -> str:
 
 
 def numbers_text(steps: Sequence[int], words: Words) -> str:
-    """Steps one by one: "steps 3 and 7"."""
-    return words.text(
-        "ponte-vecchio-step-numbers", count=len(steps), steps=words.listed([str(step) for step in steps])
-    )
+    """Some steps, in their order: "steps 3 and 7", "steps 5, 11 to 13 and 15"."""
+    runs: list[list[int]] = []
+    for step in steps:
+        if (
+            runs
+            and abs(step - runs[-1][-1]) == 1
+            and (len(runs[-1]) == 1 or step - runs[-1][-1] == runs[-1][1] - runs[-1][0])
+        ):
+            runs[-1].append(step)
+        else:
+            runs.append([step])
+    shown: list[str] = []
+    for run in runs:
+        if len(run) > 2:
+            shown.append(words.text("ponte-vecchio-range", first=run[0], last=run[-1]))
+        else:
+            shown += map(str, run)
+    return words.text("ponte-vecchio-step-numbers", count=len(steps), steps=words.listed(shown))
 
 
 def offers_text(offers: Iterable[tuple[Seat, int]], shown: Sequence[str], words: Words) -> str:
@@ -129,6 +169,20 @@ def steps_of(view: PonteVecchioView, seat: Seat, steps: Iterable[int]) -> list[i
 def free_plots(view: PonteVecchioView) -> int:
     """P5: how many plots are free."""
     return sum(owner is None for plots in view.bridge for owner in plots)
+
+
+def sites(view: PonteVecchioView) -> list[int]:
+    """P2, P5: the steps where whoever is asked can build."""
+    if view.asked_for != DecisionName.BUILD:
+        return []
+    is_first = view.phase is Phase.SET_UP
+    steps = range(1, STEPS + 1)
+    return [step for step in steps if (not view.owners(step) if is_first else None in view.bridge[step - 1])]
+
+
+def shops_to_come(view: PonteVecchioView) -> int:
+    """P17: how many shops can still be built."""
+    return min(free_plots(view), sum(player.shops for player in view.players))
 
 
 def turning_on(view: PonteVecchioView, step: int) -> Turning | None:

@@ -18,6 +18,7 @@ from engine.games.ponte_vecchio.cards import (
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Answer, Pick, Subset
+from engine.play.table import Seat
 from renders.face import AnyDecision, Style
 from renders.language.catalogues import HINT, LABEL, Words
 from renders.language.names import cut, fitting
@@ -129,7 +130,7 @@ def _move(key: str, reader: Reader[PonteVecchioView], *, pays: int) -> str:
 
 
 def option_label(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView]) -> str:
-    """An option on a button. A step has its number, and whose shop is there: "9 · Emma 20". A joker is hardly
+    """An option on a button. A step has its number, and whose shop is there: "9, Emma 20". A joker is hardly
     wider than other cards: "Joker (40)"."""
     if decision.name == DecisionName.CARD and key == JOKER and reader.view.hand is not None:
         return reader.words.text("ponte-vecchio-button-joker", worth=reader.view.hand.joker)
@@ -143,7 +144,10 @@ def option_label(decision: AnyDecision, key: str, reader: Reader[PonteVecchioVie
         player, is_own = reader.name(owners[0], _SHORT), "yes" if owners[0] == view.seat else "no"
         return words.text("ponte-vecchio-button-build", step=step, player=player, is_own=is_own)
     shown = called(reader, limit=_SHORT)
-    paid = " / ".join(shown[owner] for owner in owners)
+    paid = "".join(shown[owner] for owner in owners[:1])
+    if len(owners) > 1:
+        first, second = (shown[owner] for owner in owners)
+        paid = words.text("ponte-vecchio-panel-either", first=first, second=second)
     gulden = _pays(decision, view) if owners else 0
     if owners and not gulden:
         return words.text("ponte-vecchio-button-move-owner", step=step, players=paid)
@@ -182,6 +186,8 @@ def option_hint(decision: AnyDecision, key: str, reader: Reader[PonteVecchioView
             hint = _move_hint(key, reader)
         case DecisionName.TURN if not decision.is_secret:
             hint = _turn_hint(key, reader)
+        case DecisionName.CARD if key == JOKER:
+            hint = reader.words.text("ponte-vecchio-hint-joker")
         case _:
             hint = ""
     return cut(hint, HINT) or None
@@ -205,31 +211,46 @@ def _move_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
     if price_of(key):
         return words.text("ponte-vecchio-hint-from")
     if sale := sale_of(key):
-        buyer = reader.view.players[sale[0]]
-        card = with_card(buyer.newest or "", newest_worth(buyer), words)
-        player = reader.name(buyer.seat, NAME)
-        return words.text("ponte-vecchio-hint-sell", player=player, card=card)
+        return sale_text(sale[0], reader, limit=NAME)
     turning = turning_on(reader.view, step_of(key))
     return words.text(f"ponte-vecchio-hint-{turning}") if turning else ""
 
 
+def sale_text(seat: Seat, reader: Reader[PonteVecchioView], *, limit: int | None = None) -> str:
+    """P10: by which card a buyer would move."""
+    player, card = reader.name(seat, limit), buyers_card(seat, reader)
+    return reader.words.text("ponte-vecchio-hint-sell", player=player, card=card)
+
+
+def buyers_card(seat: Seat, reader: Reader[PonteVecchioView]) -> str:
+    """P10: the card by which a buyer would move: "with the 70"."""
+    buyer = reader.view.players[seat]
+    return with_card(buyer.newest or "", newest_worth(buyer), reader.words)
+
+
 def _turn_hint(key: str, reader: Reader[PonteVecchioView]) -> str:
     """P14: whose shops would be ahead, and on how many steps."""
+
+    def say(limit: int) -> str:
+        return reader.words.text("ponte-vecchio-hint-turn", shops=shops_after(key, reader, limit=limit))
+
+    return fitting(say, HINT, NAMES)
+
+
+def shops_after(key: str, reader: Reader[PonteVecchioView], *, limit: int | None = None) -> str:
+    """P14: on how many of the steps that would be ahead everybody has a shop, once the Rich Man is turned, or
+    not: "you 3, Ben 2"."""
     view, words = reader.view, reader.words
     ahead = _ahead_after(key, view)
     counted = [(player.seat, len(steps_of(view, player.seat, ahead))) for player in view.players]
     counted.sort(key=lambda one: -one[1])
-
-    def say(limit: int) -> str:
-        shown = called(reader, limit=limit)
-        shops = ", ".join(
-            words.text("ponte-vecchio-hint-shops", player=shown[seat], shops=count)
-            for seat, count in counted
-            if count
-        )
-        return words.text("ponte-vecchio-hint-turn", shops=shops or words.text("list-nothing"))
-
-    return fitting(say, HINT, NAMES)
+    shown = called(reader, limit=limit)
+    shops = ", ".join(
+        words.text("ponte-vecchio-hint-shops", player=shown[seat], shops=count)
+        for seat, count in counted
+        if count
+    )
+    return shops or words.text("list-nothing")
 
 
 def answer_text(decision: AnyDecision, answer: Answer, reader: Reader[PonteVecchioView]) -> str:

@@ -12,16 +12,10 @@ from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Answer, Subset
 from renders.face import AnyDecision
 from renders.language.catalogues import Words
-from renders.ponte_vecchio.text.labels import (
-    free_plots,
-    numbers_text,
-    own_card,
-    own_worth,
-    rich_man_text,
-    steps_of,
-    with_card,
-)
+from renders.ponte_vecchio.text.choices import turning_text
+from renders.ponte_vecchio.text.labels import rich_man_text
 from renders.ponte_vecchio.text.options import amount_label
+from renders.ponte_vecchio.text.prompts import earns_text, means_text
 from renders.reader import Reader
 
 
@@ -39,7 +33,8 @@ def _kind(ahead: AnyDecision, view: PonteVecchioView) -> str:
 
 
 def order_prompt(ahead: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
-    """What may be said ahead and what becomes of it, with the numbers that the seat needs for it."""
+    """What may be said ahead, in one line with the numbers that the seat needs for it; below that, what
+    becomes of it."""
     view, words = reader.view, reader.words
     match ahead.name:
         case DecisionName.BID:
@@ -47,49 +42,49 @@ def order_prompt(ahead: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
         case DecisionName.BUILD:
             lines = _prompt_build(ahead, view, words)
         case DecisionName.MOVE:
-            kind = _kind(ahead, view)
-            lines = iter((words.text("ponte-vecchio-order-prompt-move", kind=kind), *_earns(view, words)))
+            lines = _prompt_move(ahead, view, words)
         case DecisionName.OWNER | DecisionName.TURN:
             lines = iter((words.text(f"ponte-vecchio-order-prompt-{ahead.name}"),))
         case _:
-            question = words.text("ponte-vecchio-order-prompt-offers", gulden=view.own.gulden)
-            lines = iter((question, *_earns(view, words)))
+            earns, gulden = _earns(view, words), view.own.gulden
+            lines = iter((words.text("ponte-vecchio-order-prompt-offers", earns=earns, gulden=gulden),))
     return "\n".join(lines)
 
 
 def _prompt_bid(reader: Reader[PonteVecchioView]) -> Iterator[str]:
     """The bid that stands, and what the bidder has."""
     view, words = reader.view, reader.words
-    yield words.text("ponte-vecchio-order-prompt-bid")
-    if view.auction is not None and view.auction.leader is not None:
-        leader, gulden = reader.name(view.auction.leader), view.auction.gulden
-        yield words.text("ponte-vecchio-text-bid", player=leader, gulden=gulden)
-    elif view.must_open:
-        yield words.text("ponte-vecchio-order-prompt-open", least=UNIT)
-    player = view.own
+    leader = None if view.auction is None else view.auction.leader
     yield words.text(
-        "ponte-vecchio-prompt-bid-means", gulden=player.gulden, shops=player.shops, plots=free_plots(view)
+        "ponte-vecchio-order-prompt-bid",
+        player="none" if leader is None else reader.name(leader),
+        gulden=0 if view.auction is None else view.auction.gulden,
+        means=means_text(view, words),
     )
+    yield words.text("ponte-vecchio-order-prompt-limit")
+    if view.must_open:
+        yield words.text("ponte-vecchio-order-prompt-open", least=UNIT)
 
 
 def _prompt_build(ahead: AnyDecision, view: PonteVecchioView, words: Words) -> Iterator[str]:
-    most = ahead.high if isinstance(ahead, Subset) else 1
-    yield words.text("ponte-vecchio-order-prompt-build", kind=_kind(ahead, view), count=most)
-    yield rich_man_text(view, words)
+    kind = _kind(ahead, view)
+    yield words.text("ponte-vecchio-order-prompt-build", kind=kind, where=rich_man_text(view, words))
+    if kind == "first":
+        most = ahead.high if isinstance(ahead, Subset) else 1
+        yield words.text("ponte-vecchio-order-prompt-wishes", count=most)
 
 
-def _earns(view: PonteVecchioView, words: Words) -> Iterator[str]:
+def _prompt_move(ahead: AnyDecision, view: PonteVecchioView, words: Words) -> Iterator[str]:
+    kind = _kind(ahead, view)
+    yield words.text("ponte-vecchio-order-prompt-move", kind=kind, earns=_earns(view, words))
+    if kind == "right":
+        yield words.text("ponte-vecchio-order-prompt-price")
+    yield turning_text(view, words)
+
+
+def _earns(view: PonteVecchioView, words: Words) -> str:
     """P12: what the own card could earn, or that it decides that once it is laid."""
-    card, gulden = own_card(view), own_worth(view)
-    if card is None:
-        yield words.text("ponte-vecchio-order-prompt-no-card")
-        return
-    shown, steps = with_card(card, gulden, words), steps_of(view, view.own.seat, view.ahead)
-    if steps:
-        where = numbers_text(steps, words)
-        yield words.text("ponte-vecchio-prompt-offer-earns", card=shown, worth=gulden, steps=where)
-    else:
-        yield words.text("ponte-vecchio-prompt-offer-no-shop", card=shown)
+    return earns_text(view, words) or words.text("ponte-vecchio-order-prompt-no-card")
 
 
 def limit_label(ahead: AnyDecision, amount: int | None, reader: Reader[PonteVecchioView]) -> str:

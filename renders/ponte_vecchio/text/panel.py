@@ -4,38 +4,30 @@ pays to whom, where a shop may be built, or which cards there are.
 Knows decisions and views, never a state, a rule or a picture.
 """
 
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from engine.games.ponte_vecchio.cards import price_of, step_of
+from engine.games.ponte_vecchio.cards import step_of
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.decisions import Pick, Subset
 from engine.play.table import Seat
 from renders.face import AnyDecision
-from renders.language.catalogues import ALT, Words
-from renders.language.names import cut
+from renders.ponte_vecchio.text.choices import shops_ahead_text, turning_text
 from renders.ponte_vecchio.text.labels import (
-    card_text,
-    gulden_text,
+    hand_cards_text,
     numbers_text,
     offers_in,
-    offers_text,
     own_card,
     own_worth,
     rich_man_text,
     turning_on,
 )
-from renders.ponte_vecchio.text.options import option
 from renders.reader import Reader
 from renders.sides import own_side
 
 Turn: TypeAlias = Literal["no", "may", "must"]
-
-_NAME: Final = 14
-"""The most characters of a name in the alternative text: each of fifteen steps may have two names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,57 +122,31 @@ def panel_alt(decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: S
 def panel_alt_parts(
     decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: Sequence[str]
 ) -> dict[str, str]:
-    """The same by what is to be seen: the offers, the bridge, the cards."""
+    """The same by what is to be seen: the offers, which the choices tell; the bridge, with the shops ahead or
+    where one can build; the cards. Only to somebody who may buy the right it says where the Rich Man can be
+    turned."""
     view, words = reader.view, reader.words
     choice = choice_of(decision, view, chosen)
     if choice is None:
         return {}
     if choice.kind == DecisionName.CARD:
-        return {"bridge": rich_man_text(view, words), "cards": _cards_text(choice, reader)}
-    shown = [reader.name(player.seat, _NAME) for player in view.players]
-    parts = dict[str, str]()
-    if choice.offers:
-        offers = offers_text(choice.offers, shown, words)
-        parts["offers"] = words.text("ponte-vecchio-text-offers", offers=offers)
-    lines = [rich_man_text(view, words), _choice_text(choice, shown, words)]
-    if choice.chosen:
-        prices = [key for key in choice.chosen if price_of(key)]
-        what = [numbers_text([step], words) for step in choice.steps]
-        what += [option(decision, key, reader) for key in prices]
-        lines.append(words.text("ponte-vecchio-panel-chosen", what=", ".join(what)))
-    room = ALT - sum(len(part) + 1 for part in parts.values())
-    return {**parts, "bridge": cut(" ".join(lines), room)}
+        cards = hand_cards_text(own_side(view)[1], words)
+        said = words.text("ponte-vecchio-panel-cards", cards=cards)
+        return {"bridge": rich_man_text(view, words), "cards": said}
+    if choice.kind == DecisionName.BUILD:
+        steps = numbers_text([stop.step for stop in choice.stops], words)
+        return {"bridge": words.text("ponte-vecchio-panel-build", steps=steps)}
+    turning = turning_text(view, words) if choice.kind == DecisionName.OFFER else ""
+    parts = {"bridge": " ".join(filter(None, (shops_ahead_text(reader), turning)))}
+    return {"offers": words.text("ponte-vecchio-panel-offers"), **parts} if choice.offers else parts
 
 
-def _cards_text(choice: Choice, reader: Reader[PonteVecchioView]) -> str:
-    """P6: the cards in hand, and the one that lies face down."""
-    words = reader.words
-    _, held = own_side(reader.view)
-    cards = [card_text(card, held.joker, words) for card in held.cards]
-    lines = [words.text("ponte-vecchio-panel-cards", cards=", ".join(cards))]
-    for card in choice.chosen:
-        lines.append(words.text("ponte-vecchio-panel-chosen", what=card_text(card, held.joker, words)))
-    return " ".join(lines)
-
-
-def _choice_text(choice: Choice, shown: Sequence[str], words: Words) -> str:
-    """Which steps there are, and whose shops stand there."""
-    alike = itertools.groupby(choice.stops, key=lambda stop: (stop.owners, stop.turning))
-    stops = "; ".join(_stops_text(list(group), shown, words) for _, group in alike)
-    kind = "build" if choice.kind == DecisionName.BUILD else "stops"
-    if choice.is_unlaid:
-        kind = "stops-unlaid"
-    gulden = gulden_text(choice.worth, words)
-    return words.text(f"ponte-vecchio-panel-{kind}", gulden=gulden, stops=stops)
-
-
-def _stops_text(alike: Sequence[Stop], shown: Sequence[str], words: Words) -> str:
-    """Steps in a row with whose shops are there: "5, 6 nobody", "7 Ben or Anna (may turn)"."""
-    steps = ", ".join(str(stop.step) for stop in alike)
-    owners = [shown[seat] for seat in alike[0].owners]
-    who = words.text("ponte-vecchio-panel-nobody")
-    if len(owners) == 1:
-        who = owners[0]
-    elif owners:
-        who = words.text("ponte-vecchio-panel-either", first=owners[0], second=owners[1])
-    return words.text("ponte-vecchio-panel-stop", step=steps, who=who, turning=alike[0].turning)
+def panel_words(decision: AnyDecision, reader: Reader[PonteVecchioView], chosen: Sequence[str]) -> str:
+    """What the picture shows that question and choices do not say: where the Rich Man is, to whoever lays a
+    card, and where he can be turned, to whoever may buy the right to move him."""
+    choice = choice_of(decision, reader.view, chosen)
+    if choice is not None and choice.kind == DecisionName.CARD:
+        return rich_man_text(reader.view, reader.words)
+    if choice is not None and choice.kind == DecisionName.OFFER:
+        return turning_text(reader.view, reader.words)
+    return ""

@@ -3,10 +3,10 @@
 Knows views and decisions, never a state or a rule.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.games.ponte_vecchio.cards import ASK, JOKER, LAST_STEPS, PLAYS, UNIT, Phase
+from engine.games.ponte_vecchio.cards import JOKER, PLAYS, UNIT, Phase
 from engine.games.ponte_vecchio.decisions import DecisionName
 from engine.games.ponte_vecchio.view import PonteVecchioView
 from engine.play.table import Seat
@@ -15,10 +15,10 @@ from renders.language.catalogues import Words
 from renders.ponte_vecchio.text.labels import (
     called,
     free_plots,
+    goal_of,
     newest_worth,
-    numbers_text,
-    offers_in,
-    offers_text,
+    own_card_text,
+    own_worth,
     rich_man_text,
     rivals_of,
     steps_of,
@@ -70,7 +70,7 @@ def turn_text(said: Turn, names: tuple[str, ...], words: Words) -> str:
 
     return words.text(
         f"ponte-vecchio-turn-{said.what}",
-        players=listed(said.asked) or words.text("list-nothing"),
+        players=listed(said.asked) or words.text("list-nobody"),
         holder="" if said.holder is None else words.named(names, said.holder),
         card=with_card(said.card, said.worth, words) if said.card else "",
         rivals=listed(said.rivals),
@@ -101,139 +101,106 @@ def _how_many(count: int, *, of: int) -> str:
 
 
 def prompt(decision: AnyDecision, reader: Reader[PonteVecchioView]) -> str:
-    """Tells the seat of the view what it must decide, with the numbers that it needs for it."""
+    """Tells the seat of the view what it must decide, in one line with what stands and what it has."""
+    view, words = reader.view, reader.words
     match decision.name:
         case DecisionName.BUILD:
-            lines = _prompt_build(reader.view, reader.words)
+            kind = "build-first" if view.phase is Phase.SET_UP else "build"
+            return words.text(f"ponte-vecchio-prompt-{kind}", where=rich_man_text(view, words))
         case DecisionName.BID:
-            lines = _prompt_bid(reader)
+            return _prompt_bid(reader)
         case DecisionName.CARD:
-            lines = _prompt_card(reader)
+            return _prompt_card(view, words)
         case DecisionName.MOVE:
-            lines = _prompt_move(reader, may_ask=ASK in decision.legal())
+            return _prompt_move(view, words)
         case DecisionName.OFFER | DecisionName.OFFERS:
-            lines = _prompt_offer(reader, is_asked=decision.name == DecisionName.OFFERS)
+            return _prompt_offer(reader, is_asked=decision.name == DecisionName.OFFERS)
         case DecisionName.OWNER:
-            lines = _prompt_owner(reader)
+            shown = called(reader)
+            owners = words.listed([shown[seat] for seat in view.owners(view.position)])
+            return words.text(
+                "ponte-vecchio-prompt-owner", players=owners, step=view.position, gulden=view.worth
+            )
         case _:
-            lines = _prompt_turn(reader.view, reader.words)
-    return "\n".join(lines)
+            goal = goal_of(view.direction)
+            return words.text("ponte-vecchio-prompt-turn", step=view.position, goal=goal)
 
 
-def _prompt_build(view: PonteVecchioView, words: Words) -> Iterator[str]:
-    is_first = view.phase is Phase.SET_UP
-    yield words.text("ponte-vecchio-prompt-build-first" if is_first else "ponte-vecchio-prompt-build")
-    yield rich_man_text(view, words)
-
-
-def _prompt_bid(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """The bid that stands, and what the bidder has."""
-    view, words = reader.view, reader.words
+def means_text(view: PonteVecchioView, words: Words) -> str:
+    """P4, P5: what a bidder has, and how many plots are free."""
     player = view.own
-    if view.auction is not None and view.auction.leader is not None:
-        leader = reader.name(view.auction.leader)
-        yield words.text("ponte-vecchio-prompt-bid", player=leader, gulden=view.auction.gulden)
-    else:
-        yield words.text("ponte-vecchio-prompt-bid-first", least=UNIT)
-    yield words.text(
+    return words.text(
         "ponte-vecchio-prompt-bid-means", gulden=player.gulden, shops=player.shops, plots=free_plots(view)
     )
 
 
-def _prompt_card(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    """What cards do, who is nearest if cards tie, and which card lies face down already."""
+def _prompt_bid(reader: Reader[PonteVecchioView]) -> str:
+    """The bid that stands, and what the bidder has."""
     view, words = reader.view, reader.words
+    means = means_text(view, words)
+    if view.auction is None or view.auction.leader is None:
+        return words.text("ponte-vecchio-prompt-bid-first", least=UNIT, means=means)
+    leader = reader.name(view.auction.leader)
+    return words.text("ponte-vecchio-prompt-bid", player=leader, gulden=view.auction.gulden, means=means)
+
+
+def _prompt_card(view: PonteVecchioView, words: Words) -> str:
+    """What cards do, or which one lies face down already; the play of the final round."""
     _, hand = own_side(view)
-    if view.play:
-        yield words.text("ponte-vecchio-prompt-play", play=view.play, plays=PLAYS)
     if hand.laid is not None:
-        yield words.text("ponte-vecchio-prompt-laid", card=hand.laid)
+        question = words.text("ponte-vecchio-prompt-laid", card=hand.laid)
     else:
         has_joker = "yes" if JOKER in hand.cards else "no"
-        yield words.text("ponte-vecchio-prompt-card", joker=hand.joker, has_joker=has_joker)
-    yield nearest_text(reader)
+        question = words.text("ponte-vecchio-prompt-card", joker=hand.joker, has_joker=has_joker)
+    if not view.play:
+        return question
+    return words.text("ponte-vecchio-prompt-play", play=view.play, plays=PLAYS, question=question)
 
 
-def nearest_text(reader: Reader[PonteVecchioView]) -> str:
-    """P8: how near everybody's first shop ahead is: "Anna (step 5), you and Ben (step 7), Cleo (none)"; and
-    what happens to those who are equally near, if there are any."""
-    view, words = reader.view, reader.words
-    shown = called(reader)
-    steps: dict[int, list[str]] = {}
-    for player in view.players:
-        ahead = steps_of(view, player.seat, view.ahead)
-        steps.setdefault(ahead[0] if ahead else 0, []).append(shown[player.seat])
-    order = [*(step for step in view.ahead if step in steps), *([0] if 0 in steps else [])]
-    players = ", ".join(
-        words.text("ponte-vecchio-near", players=words.listed(steps[step]), step=step) for step in order
+def _prompt_move(view: PonteVecchioView, words: Words) -> str:
+    """From where the mover moves, by which card and for how much; whether they may sell the right."""
+    how = "bought" if view.mover != view.holder else "sale" if rivals_of(view) else "alone"
+    return words.text(
+        "ponte-vecchio-prompt-move",
+        how=how,
+        start=words.text("ponte-vecchio-from", step=view.position),
+        card=own_card_text(view.own.newest or "", words),
+        worth=view.worth,
     )
-    most = max(map(len, steps.values()))
-    return words.text("ponte-vecchio-prompt-nearest", players=players, count=most)
 
 
-def _prompt_move(reader: Reader[PonteVecchioView], *, may_ask: bool) -> Iterator[str]:
-    """By which card and for how much the mover moves, and what they could get for the right; whether they may
-    still ask for that."""
-    view, words = reader.view, reader.words
-    player = view.own
-    card = with_card(player.newest or "", view.worth, words)
-    if view.mover != view.holder:
-        yield words.text("ponte-vecchio-prompt-move-bought", card=card, worth=view.worth)
-        return
-    yield words.text("ponte-vecchio-prompt-move", card=card, worth=view.worth)
-    offers = offers_text(offers_in(view), called(reader), words)
-    if offers:
-        how = "asked" if view.has_asked else "other"
-        yield words.text("ponte-vecchio-prompt-move-offers", how=how, offers=offers)
-    elif view.has_asked:
-        yield words.text("ponte-vecchio-prompt-move-nothing-offered")
-    elif rivals_of(view):
-        yield words.text("ponte-vecchio-prompt-move-no-offer")
-    if may_ask:
-        yield words.text("ponte-vecchio-prompt-move-ask")
-
-
-def _prompt_offer(reader: Reader[PonteVecchioView], *, is_asked: bool) -> Iterator[str]:
-    """Who has the right, by which card, and what the viewer's own card would earn instead; whether the holder
-    asks for offers, and what the viewer has answered."""
+def _prompt_offer(reader: Reader[PonteVecchioView], *, is_asked: bool) -> str:
+    """Who has the right, by which card, what the viewer's own card would earn instead, and what they have;
+    or what they have answered."""
     view, words = reader.view, reader.words
     player, (_, hand) = view.own, own_side(view)
-    if view.holder is not None:
-        holder = view.players[view.holder]
-        yield words.text(
-            "ponte-vecchio-prompt-offers" if is_asked else "ponte-vecchio-prompt-offer",
-            player=reader.name(view.holder),
-            card=with_card(holder.newest or "", newest_worth(holder), words),
-        )
-    card = with_card(player.newest or "", newest_worth(player), words)
-    steps = steps_of(view, player.seat, view.ahead)
-    if steps:
-        yield words.text(
-            "ponte-vecchio-prompt-offer-earns",
-            card=card,
-            worth=newest_worth(player),
-            steps=numbers_text(steps, words),
-        )
-    else:
-        yield words.text("ponte-vecchio-prompt-offer-no-shop", card=card)
-    kind = "offers" if is_asked else "offer"
-    yield words.text(f"ponte-vecchio-prompt-{kind}-means", gulden=player.gulden, stands=player.offer)
+    earns = earns_text(view, words)
+    if view.holder is None:
+        return words.text("ponte-vecchio-order-prompt-offers", earns=earns, gulden=player.gulden)
+    name, holder = reader.name(view.holder), view.players[view.holder]
     if hand.answered is not None:
-        stands = hand.answered or player.offer
-        yield words.text("ponte-vecchio-prompt-offers-answered", gulden=stands)
-    if offers := offers_in(view):
-        shown = called(reader)
-        yield words.text("ponte-vecchio-text-offers", offers=offers_text(offers, shown, words))
-
-
-def _prompt_owner(reader: Reader[PonteVecchioView]) -> Iterator[str]:
-    view = reader.view
-    shown = called(reader)
-    owners = reader.words.listed([shown[seat] for seat in view.owners(view.position)])
-    yield reader.words.text(
-        "ponte-vecchio-prompt-owner", players=owners, step=view.position, gulden=view.worth
+        return words.text(
+            "ponte-vecchio-prompt-offers-answered",
+            player=name,
+            gulden=hand.answered or player.offer,
+            earns=earns,
+            money=player.gulden,
+        )
+    return words.text(
+        "ponte-vecchio-prompt-offers" if is_asked else "ponte-vecchio-prompt-offer",
+        player=name,
+        card=with_card(holder.newest or "", newest_worth(holder), words),
+        earns=earns,
+        gulden=player.gulden,
     )
 
 
-def _prompt_turn(view: PonteVecchioView, words: Words) -> Iterator[str]:
-    yield words.text("ponte-vecchio-prompt-turn", step=view.position, count=LAST_STEPS)
+def earns_text(view: PonteVecchioView, words: Words) -> str:
+    """P12: what the viewer's own card would earn them if they moved by it; "" as long as it is not laid."""
+    card = view.own_card
+    if card is None:
+        return ""
+    shown, steps = own_card_text(card, words), steps_of(view, view.own.seat, view.ahead)
+    kind = "earns" if steps else "no-shop"
+    worth = own_worth(view)
+    return words.text(f"ponte-vecchio-prompt-offer-{kind}", card=shown, worth=worth, count=len(steps))

@@ -21,40 +21,31 @@ _BIDDING: Final = (story.Bid, story.Passed, story.AuctionWon, story.ShopBuilt)
 _CARDS: Final = (story.PlayBegan, story.CardsTurned, story.Tied, story.NobodyMoves)
 _RIGHT: Final = (*_CARDS, story.RightWon, story.RightSold)
 _OFFERS: Final = (story.Offered, story.OfferWithdrawn, story.OffersAsked, story.NothingOffered)
-_TURNED_UP: Final = (story.CardsTurned, story.Offered, story.NothingOffered)
-"""What is told once everything that was sealed is turned up."""
 _MOVE: Final = (story.Moved, story.Paid, story.NobodyPaid, story.Turned, story.DirectionKept)
 
 
 def summary(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Events as the few lines that a person would write."""
-    teller = _Teller(bold(names, words), words, are_cards=_are_cards(events))
+    teller = _Teller(bold(names, words), words)
     lines: list[str] = []
-    for chapter, told in by_chapter(_without_old_seals(events), CHAPTERS, "cards"):
+    for chapter, told in by_chapter(_without_seals(events), CHAPTERS, "cards"):
         lines += teller.lines(chapter, told)
     return [cut(line, LINE) for line in lines if line]
 
 
-def _without_old_seals(events: Sequence[Event]) -> list[Event]:
-    """Events without those that no longer matter: who has laid a card or answered, once all is turned up."""
-    last = max((at for at, event in enumerate(events) if isinstance(event, _TURNED_UP)), default=-1)
-    return [event for at, event in enumerate(events) if at > last or not isinstance(event, Sealed | Unsealed)]
-
-
-def _are_cards(events: Sequence[Event]) -> bool:
-    """Whether what is sealed at the end of these events is certainly cards: something else is told before it,
-    and that is not that offers were asked for."""
-    told = [event for event in events if isinstance(event, story.EVENTS)]
-    return bool(told) and not isinstance(told[-1], story.OffersAsked)
+def _without_seals(events: Sequence[Event]) -> list[Event]:
+    """Events without who has laid a card or answered, if anything else is told: whom the table still waits
+    for stands above all news."""
+    told = [event for event in events if not isinstance(event, Sealed | Unsealed)]
+    return told if any(isinstance(event, story.EVENTS) for event in told) else list(events)
 
 
 class _Teller:
     """Tells parts of a story with the players' names set off, in one language."""
 
-    def __init__(self, shown: Sequence[str], words: Words, *, are_cards: bool) -> None:
+    def __init__(self, shown: Sequence[str], words: Words) -> None:
         self._shown = shown
         self._words = words
-        self._are_cards = are_cards
 
     def lines(self, chapter: str, events: list[Event]) -> list[str]:
         """One part of the story."""
@@ -97,13 +88,15 @@ class _Teller:
         return [self._words.text("ponte-vecchio-first-shops", shops=", ".join(shops))]
 
     def _auction(self, events: Sequence[Event]) -> list[str]:
-        """Who won, for how much, against whom, and where the shop was built; or how the bidding goes."""
+        """Who won, for how much, against whose last bid, and where the shop was built; or how the bidding
+        goes."""
         won, built = _one(events, story.AuctionWon), _one(events, story.ShopBuilt)
         if won is None:
             bids = [event for event in events if isinstance(event, story.Bid | story.Passed)]
             return [*self._bids(bids), *self._all([] if built is None else [built])]
         bids_of = {event.seat: event.gulden for event in events if isinstance(event, story.Bid)}
         bids_of.pop(won.seat, None)
+        rival, bid = max(bids_of.items(), key=lambda one: one[1], default=(won.seat, 0))
         is_whole = any(isinstance(event, story.Bid) and event.is_opening for event in events)
         how = "against" if bids_of else "alone" if is_whole else "at-last"
         passed = [event for event in events if isinstance(event, story.Passed)]
@@ -113,19 +106,11 @@ class _Teller:
                 f"ponte-vecchio-won-{how}",
                 player=self._shown[won.seat],
                 gulden=won.gulden,
-                rivals=self._rivals(bids_of),
+                rival=self._shown[rival],
+                bid=bid,
                 step=0 if built is None else built.step,
             ),
         ]
-
-    def _rivals(self, bids: dict[Seat, int]) -> str:
-        """Who was outbid, and at how much, the highest first."""
-        return self._words.listed(
-            [
-                self._words.text("ponte-vecchio-rival", player=self._shown[seat], gulden=gulden)
-                for seat, gulden in sorted(bids.items(), key=lambda bid: -bid[1])
-            ]
-        )
 
     def _bids(self, events: Sequence[story.Bid | story.Passed]) -> list[str]:
         """An auction that goes on: what everybody did last."""
@@ -146,12 +131,13 @@ class _Teller:
     # Phase 2
 
     def _laying(self, events: Sequence[Event]) -> list[str]:
-        """P6, P10: who has laid a card, or has answered: each player once, however often they changed it."""
+        """P6, P10: who has answered, be it with a card or an offer: each player once, however often they
+        changed it."""
         seats = dict.fromkeys(event.seat for event in events if isinstance(event, Sealed))
         rest = self._all([event for event in events if not isinstance(event, Sealed | Unsealed)])
         if not seats:
             return rest
-        return [have_laid(list(seats), self._shown, self._words, are_cards=self._are_cards), *rest]
+        return [have_laid(list(seats), self._shown, self._words, are_cards=False), *rest]
 
     def _play(self, events: Sequence[Event]) -> str:
         """Who has the right to move and why, what came of the move, and what was offered for it."""
@@ -211,19 +197,16 @@ class _Teller:
         )
 
     def _offers(self, events: Sequence[Event]) -> list[str]:
-        """P10: whether offers were asked for, those that stand, and who offers nothing; once the Rich Man has
-        moved or the right is sold, those that were turned down."""
+        """P10: whether offers were asked for, those that stand, and who offers nothing; nothing once the Rich
+        Man has moved or the right is sold."""
+        if _one(events, (story.RightSold, story.Moved)) is not None:
+            return []
         last: dict[Seat, story.Offered | story.OfferWithdrawn | story.NothingOffered] = {}
         for event in events:
             if isinstance(event, story.Offered | story.OfferWithdrawn | story.NothingOffered):
                 last[event.seat] = event
-        sold, moved = _one(events, story.RightSold), _one(events, story.Moved)
-        if sold is not None:
-            last.pop(sold.buyer, None)
         stand = [event for event in last.values() if _standing(event)]
         offers = offers_text([(event.seat, _standing(event)) for event in stand], self._shown, self._words)
-        if sold is not None or moved is not None:
-            return [self._words.text("ponte-vecchio-turned-down", offers=offers)] if offers else []
         asked = [event for event in events if isinstance(event, story.OffersAsked)]
         gone = [event for event in last.values() if isinstance(event, story.OfferWithdrawn)]
         quiet = [event for event in last.values() if isinstance(event, story.NothingOffered)]
@@ -243,7 +226,7 @@ class _Teller:
         return [self._words.text("ponte-vecchio-offer-nothing", players=players)]
 
     def _move(self, events: Sequence[Event], right: str) -> list[str]:
-        """P11 to P14: from where to where, who was paid, and whether the Rich Man was turned."""
+        """P11 to P14: where to, who was paid, and whether the Rich Man was turned."""
         moved = _one(events, story.Moved)
         if moved is None:
             return self._all([event for event in events if isinstance(event, _MOVE)])
@@ -255,7 +238,6 @@ class _Teller:
             self._words.text(
                 f"ponte-vecchio-moves-{how}",
                 player=self._who(moved.seat, right),
-                start=moved.start,
                 step=moved.step,
                 owner="" if paid is None else self._shown[paid.owner],
                 gulden=0 if paid is None else paid.gulden,

@@ -55,7 +55,7 @@ def list_text(view: ListView, words: Words) -> str:
 def title(view: ListView, words: Words) -> str:
     """What the list is, how many people it has, and which page it is if there are several."""
     parts = [words.text("rating-picture-list-title", game=game_name(view.game, words)), *facts(view, words)]
-    return " · ".join(parts)
+    return ", ".join(parts)
 
 
 def facts(view: ListView, words: Words) -> list[str]:

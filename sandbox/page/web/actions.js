@@ -61,7 +61,7 @@ export function tools(message, deeds) {
     },
     "⋯",
   );
-  const bar = el("div", { class: "tools", role: "group", "aria-label": say("message_tools") }, ...buttons, more);
+  const bar = el("div", { class: "tools", role: "group", lang: language(), "aria-label": say("message_tools") }, ...buttons, more);
   return signed(bar, "tools", actions.map(({ key }) => key), language());
 }
 
@@ -81,7 +81,7 @@ export function openPerson(user, deeds, at) {
   const apps = world.on_people.map((app) => ({ label: app.name, act: () => deeds.greet(user, app) }));
   const items = [
     { heading: user.name },
-    ...(here()?.may_type ? [{ label: say("mention_him"), act: () => deeds.mention(user) }] : []),
+    ...(here()?.may_type ? [{ label: say("mention"), act: () => deeds.mention(user) }] : []),
     ...(isSeat ? [{ label: say("play_as", { who: user.name }), act: () => deeds.become(user.id) }] : []),
     { label: say("copy_user_id"), act: () => navigator.clipboard?.writeText(user.id) },
     ...(apps.length > 0 ? [{ heading: `${say("apps")} · ${world.bot.name}` }, ...apps] : []),

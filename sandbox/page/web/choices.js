@@ -1,6 +1,6 @@
 // The list of a menu that is open: one goes through it by keys or by typing, and takes from it.
 import { el, fresh } from "./dom.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const TYPING_MS = 700;
 const PAGE = 8;
@@ -17,7 +17,7 @@ export class Choices {
     this.use = use;
     this.list = el("ul", { role: "listbox", id: fresh("menu"), "aria-label": use.label });
     if (use.many) this.list.setAttribute("aria-multiselectable", "true");
-    this.none = el("p", { class: "none hint", hidden: true }, say("nothing_fits"));
+    this.none = el("p", { class: "none hint", lang: language(), hidden: true }, say("nothing_fits"));
     this.search = use.searched ? this.#searchBox() : null;
     this.keeper = this.search ?? this.list;
     if (this.search === null) this.list.tabIndex = 0;

@@ -1,18 +1,19 @@
 // Puts the page together: the line, what one knows, what is drawn, and where in the world one is.
 import { Asking } from "./asking.js";
-import { drawCalls } from "./calls.js";
+import { Calls } from "./calls.js";
 import { addressed } from "./completing.js";
 import { Composer } from "./composer.js";
 import { draftOf, keepDraft } from "./drafts.js";
 import { closeDialogs } from "./focus.js";
 import { go } from "./going.js";
 import { openHelp } from "./help.js";
+import { Herald } from "./herald.js";
 import { hint } from "./hint.js";
 import { listen, toRegion } from "./keys.js";
 import { Members } from "./members.js";
 import { Messages } from "./messages.js";
 import { drawNotice } from "./notice.js";
-import { drawRegions, proclaim } from "./regions.js";
+import { drawRegions } from "./regions.js";
 import { address, arrive, firstPlace, homeOn, placeOn, recent } from "./route.js";
 import { Side } from "./side.js";
 import { Line } from "./socket.js";
@@ -67,6 +68,8 @@ const deeds = {
   go: (id) => openPlace(id),
   readAll: (server) => asking.quietly("read_all", { server }),
 };
+const herald = new Herald(parts.herald);
+const calls = new Calls(parts.calls, { ...deeds, tell: (key, text) => herald.tell(key, text) });
 const side = new Side(parts.side, deeds);
 const members = new Members(parts.members, {
   ask: async () => (await asking.quietly("members", { place: world.place }))?.members,
@@ -84,7 +87,7 @@ Object.assign(go, {
 const HEARD = {
   message: ({ message }) => {
     if (message.place !== world.place) return;
-    proclaim(parts.herald, message, world.messages.get(message.id));
+    herald.proclaim(message, world.messages.get(message.id));
     world.messages.set(message.id, message);
     messages.show(message);
   },
@@ -139,6 +142,7 @@ async function enter(person, { isAgain = false } = {}) {
   closeDialogs();
   line.forget();
   become(await line.ask("be", { person }));
+  herald.hush();
   speak(me().locale);
   const wanted = address().person === world.you ? address().place : null;
   const called = world.places.find((place) => place.called > 0);
@@ -187,7 +191,7 @@ async function openPlace(id, { isSame = false } = {}) {
   messages.open(() => hint((command) => composer.begin(command)), { read: shown.read, unread });
   draw();
   members.load();
-  if (matchMedia("(pointer: fine) and (width >= 700px)").matches) composer.welcome();
+  if (matchMedia("(pointer: fine) and (width >= 43.75em)").matches) composer.welcome();
 }
 
 /** What one has typed stays for when one comes back. */
@@ -232,7 +236,7 @@ function draw() {
     help: openHelp,
     tools: world.has_tools ? () => openTools(line) : null,
   });
-  drawCalls(parts.calls, deeds);
+  calls.draw();
   drawRegions(parts, { to_messages: () => messages.walk.toNewest(), to_composer: () => composer.focus() });
   composer.refresh();
   drawNotice(parts.notice, line);
@@ -251,7 +255,7 @@ function closeSide() {
 
 // What the keys do
 
-const isNarrow = matchMedia("(width < 1000px)");
+const isNarrow = matchMedia("(width < 62.5em)");
 
 /** Go on from where one is going: keys are quicker than the sandbox's answers. */
 async function move(id) {

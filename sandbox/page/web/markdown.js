@@ -5,6 +5,7 @@ import { mention } from "./mentions.js";
 import { say } from "./words.js";
 
 const DEEPEST = 12;
+const HIGHEST = 3;
 const FENCE = /```(?:([\w+#-]{1,20})\n)?([\s\S]*?)```/g;
 const PAIRS = [
   ["**", (inner) => el("strong", {}, ...inner)],
@@ -17,6 +18,16 @@ const PAIRS = [
 
 /** Nothing but a few emoji, which are shown large. */
 const EMOJI_ALONE = /^(?:\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*\s*){1,27}$/u;
+
+/** Give the headings of a message their levels: beneath the place's own, and none is left out on the way down. */
+export function levelHeadings(row) {
+  const above = [];
+  for (const each of row.querySelectorAll("h3, h4, h5")) {
+    while (above.at(-1) >= each.tagName) above.pop();
+    each.setAttribute("aria-level", HIGHEST + above.length);
+    above.push(each.tagName);
+  }
+}
 
 /** A whole text: paragraphs, headings, lists, quotes, code. */
 export function markdown(text) {

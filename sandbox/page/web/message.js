@@ -13,7 +13,7 @@ import { count, language, say } from "./words.js";
 import { here, nameOf, placeOf, roleOf, title, world } from "./world.js";
 
 const EXCERPT = 80;
-const SUMMARY = 240;
+const OPENING = 320;
 const PINNED = 6;
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
@@ -21,12 +21,14 @@ const THREAD_STARTER = 21;
 /** The row of a message. `use` is what its components call, and knows which of them waits or has failed. */
 export function messageRow(message, use) {
   const data = { id: message.id, revision: message.revision };
-  const row = el("article", { class: "message", tabindex: "-1", data, "aria-label": label(message) });
+  const lang = message.language;
+  const row = el("article", { class: "message", tabindex: "-1", lang, data, "aria-label": label(message) });
   if (message.private) row.classList.add("private");
   if (message.calls) row.classList.add("calls");
   const told = { [PINNED]: pinnedOne, [THREAD_CREATED]: threadCreated, [THREAD_STARTER]: threadStarter }[message.type];
   if (told !== undefined) {
     row.classList.add("system");
+    row.removeAttribute("lang");
     const line = told(message);
     row.setAttribute("aria-label", line.textContent);
     row.append(signed(line, "line", line.textContent, message.thread), tools(message, use.tools));
@@ -48,22 +50,33 @@ function head(message, use) {
     edited ? el("span", { class: "edited" }, `(${say("edited")})`) : null,
     pinned ? el("span", { class: "edited", title: say("pinned") }, "📌") : null,
   ];
-  return signed(el("header", {}, ...parts), "head", author, edited, pinned, at, today(), language());
+  return signed(el("header", { lang: language() }, ...parts), "head", author, edited, pinned, at, today(), language());
 }
 
 function label(message) {
-  const parts = [message.author.name, summary(message), message.private ? say("only_you") : ""];
+  const parts = [message.author.name, opening(message), message.private ? say("only_you") : ""];
   return parts.filter(Boolean).join(", ");
 }
 
-/** What a message says, on one line. */
-export function summary(message) {
+/** The lines that a message says, without their marks; none of a message that is not known. */
+export function lines(message) {
+  if (message === undefined) return [];
   const texts = [...walk(message.components)].map((part) => part.content ?? "");
-  return plain([message.content, ...texts].filter(Boolean).join("\n"), SUMMARY);
+  const said = bare([message.content, ...texts].join("\n")).split("\n");
+  return said.map((line) => line.replace(/\s+/g, " ").trim()).filter(Boolean);
 }
 
+/** What a message says first: as many lines as are soon heard, each of them whole. */
+export function opening(message) {
+  let length = 0;
+  const isSoon = (line) => length < OPENING && (length += line.length) > 0;
+  return lines(message).filter(isSoon).join(" · ");
+}
+
+/** All parts that are not covered. */
 function* walk(components) {
   for (const part of components) {
+    if (part.spoiler) continue;
     yield part;
     yield* walk(part.components ?? []);
   }
@@ -75,7 +88,7 @@ function answers(message) {
   if (answered.command !== undefined) {
     const known = world.commands.find((command) => command.path === answered.command);
     const name = el("span", { class: "mention" }, `/${known?.name ?? answered.command}`);
-    const used = el("span", { class: "excerpt" }, say("used", { who: answered.who }));
+    const used = el("span", { class: "excerpt", lang: language() }, say("used", { who: answered.who }));
     return el("p", { class: "answers" }, used, " ", name);
   }
   const excerpt = el("span", { class: "excerpt" }, plain(answered.excerpt ?? say("gone")));
@@ -86,25 +99,28 @@ function answers(message) {
 }
 
 /** The beginning of a text on one line, without its marks. */
-function plain(text, most = EXCERPT) {
-  const line = text
+function plain(text) {
+  const line = bare(text).trim().replace(/\s*\n\s*/g, " · ").replace(/\s+/g, " ");
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).replace(/[\s·]*\S*$/, "")}…` : line;
+}
+
+/** A text without its marks, as one says it, and without what is covered. */
+function bare(text) {
+  return text
+    .replace(/(?<!\\)\|\|.+?\|\|/gs, say("spoiler_mark"))
     .replace(/<@[!&]?(\d+)>/g, (_, id) => `@${nameOf(id) ?? roleOf(id) ?? "?"}`)
     .replace(/<#(\d+)>/g, (_, id) => (placeOf(id) ? title(placeOf(id)) : "#?"))
     .replace(/<\/([^:<>]+):\d+>/g, "/$1")
     .replace(/<(t:[^<>]+)>/g, (_, inner) => moment(inner)?.textContent ?? "")
     .replace(/<[@#/t:a][^<>]*>/g, "")
-    .replace(/\\([*_`~>|])|[*_`~>|]+|^#{1,3} |^-[ #] ?/gm, (_, escaped) => escaped ?? "")
-    .trim()
-    .replace(/\s*\n\s*/g, " · ")
-    .replace(/\s+/g, " ");
-  return line.length > most ? `${line.slice(0, most).replace(/[\s·]*\S*$/, "")}…` : line;
+    .replace(/\\([*_`~>|])|[*_`~>|]+|^#{1,3} |^-[ #] ?/gm, (_, escaped) => escaped ?? "");
 }
 
 function body(message, use) {
   const box = el("div", { class: "body" });
   if (message.loading) {
     const waits = say("thinking", { bot: message.author.name });
-    box.append(signed(el("p", { class: "thinking" }, waits), "thinking", waits));
+    box.append(signed(el("p", { class: "thinking", lang: language() }, waits), "thinking", waits));
   }
   if (use.editing !== null) box.append(editor(message, use.editing));
   else if (message.content) box.append(text(message.content));
@@ -113,10 +129,10 @@ function body(message, use) {
   if (thread !== undefined) box.append(signed(threadLink(thread), "thread", thread, language()));
   const pills = reactions(message, { mayAdd: here()?.may_react, react: use.react, choose: use.choose_reaction });
   if (pills !== null) box.append(pills);
-  if (use.failed !== null) box.append(signed(el("p", { class: "failed", role: "alert" }, use.failed), "failed", use.failed));
+  if (use.failed !== null) box.append(signed(el("p", { class: "failed", role: "alert", lang: language() }, use.failed), "failed", use.failed));
   if (message.private) {
     const dismiss = button({ class: "plain", data: { key: "dismiss" }, on: { click: use.dismiss } }, say("dismiss"));
-    const note = el("p", { class: "only-you" }, el("span", {}, say("only_you")), " · ", dismiss);
+    const note = el("p", { class: "only-you", lang: language() }, el("span", {}, say("only_you")), " · ", dismiss);
     box.append(signed(note, "only-you", language()));
   }
   return box;
@@ -127,7 +143,7 @@ function threadLink(thread) {
   return button(
     { class: "thread-link", title: title(thread), on: { click: () => go.place(thread.id) } },
     el("b", {}, title(thread)),
-    el("span", { class: "hint" }, thread.archived ? `${said} · ${say("closed")}` : said),
+    el("span", { class: "hint", lang: language() }, thread.archived ? `${said} · ${say("closed")}` : said),
     el("span", { class: "arrow", "aria-hidden": "true" }, "›"),
   );
 }

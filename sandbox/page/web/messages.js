@@ -1,8 +1,10 @@
 // The messages of the open place: in order, in groups, at the newest unless one reads further up.
 import { button, el } from "./dom.js";
 import { Handling } from "./handling.js";
+import { levelHeadings } from "./markdown.js";
 import { messageRow } from "./message.js";
 import { patch } from "./patch.js";
+import { numberPictures } from "./pictures.js";
 import { Since } from "./since.js";
 import { Walk } from "./walk.js";
 import { count, say } from "./words.js";
@@ -156,8 +158,10 @@ export class Messages {
     const old = this.#rows.get(message.id);
     if (old !== undefined) {
       this.#redraw(old, row);
+      settle(old);
       return;
     }
+    settle(row);
     this.#rows.set(message.id, row);
     const next = [...this.list.querySelectorAll(":scope > .message")].findLast((each) =>
       isNewer(message.id, each.dataset.id),
@@ -233,6 +237,12 @@ export class Messages {
     this.bar.hidden = this.#fresh === 0;
     this.bar.replaceChildren(`↓ ${count("new", this.#fresh)}`);
   }
+}
+
+/** What depends on all of a message: the levels of its headings, the numbers of its pictures. */
+function settle(row) {
+  levelHeadings(row);
+  numberPictures(row);
 }
 
 function picturesIn(row) {

@@ -24,8 +24,10 @@ export function mosaic(items) {
 }
 
 function shot(src, media, alt, small) {
-  const image = el("img", { src, alt: alt ?? "", width: media.width, height: media.height, decoding: "async" });
-  const open = button({ class: "picture", "aria-label": say("open_picture"), data: { key: media.url } }, image);
+  const size = { width: media.width, height: media.height };
+  const image = el("img", { src, alt: alt ?? "", "aria-hidden": "true", ...size, decoding: "async" });
+  const named = { lang: language(), "aria-label": say("open_picture") };
+  const open = button({ class: "picture", ...named, data: { key: media.url } }, image);
   const isTiny = !small && (media.width < TINY_PX || media.height < TINY_PX / 2);
   const box = el("div", { class: small ? "shot small" : isTiny ? "shot tiny" : "shot" }, open);
   if (media.width && media.height && !small) {
@@ -42,6 +44,15 @@ function shot(src, media, alt, small) {
   return box;
 }
 
+/** Number the pictures of a message, if it has several. */
+export function numberPictures(row) {
+  const all = [...row.querySelectorAll(".picture")];
+  for (const [index, open] of all.entries()) {
+    const which = { at: index + 1, all: all.length };
+    open.setAttribute("aria-label", all.length > 1 ? say("open_picture_of", which) : say("open_picture"));
+  }
+}
+
 /** All pictures of the same message that are not covered. */
 function neighbours(open) {
   const message = open.closest(".message");
@@ -55,8 +66,8 @@ function describe(open, box, alt, small) {
   open.setAttribute("aria-describedby", text.id);
   box.append(text);
   if (small) return;
-  const badge = button({ class: "alt", "aria-expanded": "false", title: say("describe") }, "ALT");
-  badge.setAttribute("aria-label", say("describe"));
+  const named = { lang: language(), title: say("describe"), "aria-label": say("describe") };
+  const badge = button({ class: "alt", "aria-expanded": "false", ...named }, "ALT");
   badge.addEventListener("click", () => {
     text.hidden = !text.hidden;
     badge.setAttribute("aria-expanded", String(!text.hidden));

@@ -3,7 +3,7 @@ import { button, el } from "./dom.js";
 import { EMOJI } from "./emoji.js";
 import { remember } from "./focus.js";
 import { shell, signed } from "./patch.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const COLUMNS = 8;
 
@@ -14,7 +14,7 @@ export function reactions(message, { mayAdd, react, choose }) {
   const label = say("react");
   const add = { class: "reaction add", title: label, "aria-label": label, data: { key: "react" }, on: { click: choose } };
   if (mayAdd) pills.push(signed(button(add, "☺"), "add", label));
-  return shell(el("div", { class: "reactions", role: "group", "aria-label": say("reactions") }, ...pills), "reactions");
+  return shell(el("div", { class: "reactions", role: "group", lang: language(), "aria-label": say("reactions") }, ...pills), "reactions");
 }
 
 function pill({ emoji, names, mine }, react) {

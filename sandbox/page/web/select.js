@@ -3,7 +3,7 @@
 import { button, el } from "./dom.js";
 import { Choices } from "./choices.js";
 import { sign } from "./patch.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const GAP_PX = 12;
 const LEAST_LIST_PX = 90;
@@ -38,7 +38,7 @@ class Menu {
       this.shown,
       el("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
     );
-    const clear = { class: "clear", "aria-label": say("clear"), title: say("clear") };
+    const clear = { class: "clear", lang: language(), "aria-label": say("clear"), title: say("clear") };
     this.clear = button({ ...clear, on: { click: () => this.#empty() } }, "✕");
     this.box = el("div", { class: "menu-box" }, this.opener, this.clear);
     this.outside = (event) => this.box.contains(event.target) || this.close({ send: this.box.isConnected });

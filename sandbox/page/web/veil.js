@@ -1,12 +1,12 @@
 // What is covered until it is pressed: a picture, or a whole box. Spoilers in a text are markdown's.
 import { button, el } from "./dom.js";
 import { patch } from "./patch.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 /** `node`, blurred and out of reach until one asks for it; a frame stays uncovered when it is drawn anew. */
 export function veil(node) {
   const inner = el("div", { class: "behind", inert: true, "aria-hidden": "true" }, node);
-  const lift = button({ class: "lift", "aria-label": say("spoiler") }, el("span", {}, say("spoiler_mark")));
+  const lift = button({ class: "lift", lang: language(), "aria-label": say("spoiler") }, el("span", {}, say("spoiler_mark")));
   const box = el("div", { class: "veil" }, inner, lift);
   lift.addEventListener("click", () => {
     inner.removeAttribute("inert");

@@ -1,7 +1,7 @@
 """What many games that are drawn in turn cost: memory after thousands of boards, and processor time a board.
 
 Memory is that of a process which has imported all that the bot does, and draws through `Pictures`, as the bot
-does: a step of 36 games in turn, of four titles in three languages and three palettes, each followed by
+does: a step of 48 games in turn, of four titles in three languages and four palettes, each followed by
 another one when it is over. Time is that of games in rotation over the very same boards one game after the
 other, each drawn by a copy of the same warm process. `python -m tests.bench.load.rotation sizes` prints both
 for three sizes of what is kept.

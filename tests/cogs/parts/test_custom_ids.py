@@ -91,7 +91,7 @@ WORDS = (
     "verify note takeback askback inbox next privacy forgetme look settings limits erase eraseall "
     "moderate games check acts rating ratings hiderating checkratings figures "
     "enter present sitout mytables why standby takeseat division cross leaguelog "
-    "opensignup changeseason seasonoptions nextseason reports report"
+    "opensignup changeseason seasonoptions nextseason reports report display wish"
 )
 """As they stand on messages that were posted: a word may be added, but none may change."""
 

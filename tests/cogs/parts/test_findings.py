@@ -202,7 +202,7 @@ def test_of_one_channel_nothing_else_is_said():
     )
     assert len([each for each in lines if f"<#{MINE}>" in each]) == 1
     assert not any("commands" in each or "1.2.3" in each or f"<#{TAVERN}>" in each for each in lines)
-    assert "✔ 0 running · 0 open" in lines
+    assert "✔ 0 running, 0 open" in lines
     assert "⚠ Games are not opened in this channel" in "\n".join(
         found(only=TAVERN, row=ServerRow(channels=(MINE,)))
     )
@@ -300,11 +300,11 @@ CONTRADICTING = [
     (ServerRow(openers=(50,)), "⚠ The role **Bots** may open games, but it belongs to a bot or a service"),
     (
         ServerRow(openers=(HELPERS,), channels=(MINE,)),
-        "⚠ The role **Helpers** may open games, but in no channel",
+        "⚠ The role **Helpers** may open games, but in none of the channels",
     ),
     (ServerRow(language="nl"), "⚠ 1 game speaks another language than the one that was chosen."),
-    (ServerRow(told_in=404), "✖ The channel that is told of moderators’ acts is gone."),
-    (ServerRow(told_in=MINE), f"✖ I cannot write in <#{MINE}>, which is to be told of moderators’ acts."),
+    (ServerRow(told_in=404), "✖ The channel for moderators’ acts is gone."),
+    (ServerRow(told_in=MINE), f"✖ I cannot write in <#{MINE}>, the channel for moderators’ acts."),
 ]
 
 
@@ -332,7 +332,7 @@ def test_five_faulty_games_are_named_and_the_others_counted():
         " Unlock the thread: the game goes on by itself."
     )
     assert "✖ 2 more games need help: `/moderate games`" in lines
-    assert "✔ 8 running · 1 open · **7 need help** · 1 stands still, but nothing is wrong" in lines
+    assert "✔ 8 running, 1 open, **7 need help**, 1 stands still, but nothing is wrong" in lines
 
 
 def test_commands_that_discord_lacks_are_named():

@@ -23,7 +23,7 @@ def test_all_in_one_picture_is_told_as_the_whole():
 
 def test_a_strip_with_nothing_of_its_own_to_tell_says_that_the_board_goes_on():
     told = pictures_of([Drawn(b"a", ("map",)), Drawn(b"b", ("map",)), Drawn(b"c")], {"map": "The map."}, EN)
-    assert [each.alt for each in told] == ["The map.", "The board goes on.", "The board goes on."]
+    assert [each.alt for each in told] == ["The map.", "Part 2.", "Part 3."]
 
 
 def test_no_alternative_text_is_longer_than_discord_takes():

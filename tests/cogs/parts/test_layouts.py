@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from cogs.parts.controls import even_rows
-from cogs.parts.galleries import Picture
-from cogs.parts.layouts import COMPONENTS, TEXT, answer_privately, card, pages
-from renders.drawing.strips import MOST
+from cogs.parts.galleries import MISSING, Picture
+from cogs.parts.layouts import BOARD_IN_WORDS, COMPONENTS, TEXT, answer_privately, card, pages
+from renders.drawing.strips import MOST, MOST_LARGE
 from renders.language.catalogues import words_for
 from sandbox.codes import COMPONENTS_V2, walk
 from sandbox.limits.messages import MOST_FILES, check_message
@@ -127,5 +127,39 @@ async def test_with_the_most_pictures_texts_and_controls_all_that_fits_is_shown_
         free = COMPONENTS - 1 - texts - number - len(even_rows(buttons))
         fitting = min(free, 2 * MOST)
         assert shown.alts == [each.alt for each in strips[2 * MOST - fitting :]]
-        assert (words_for("en").text("picture-missing") in shown.text) is (fitting < 2 * MOST)
+        assert (words_for("en").text("pictures-left-out") in shown.text) is (fitting < 2 * MOST)
         assert len(shown.files) <= MOST_FILES
+
+
+async def test_of_more_pictures_than_a_message_has_files_the_lower_ones_are_shown_and_the_rest_named():
+    seen = []
+
+    async def edit_original_response(*, view, attachments, allowed_mentions):
+        seen.append(Shown(view, attachments))
+        return double(discord.InteractionMessage, id=1)
+
+    strips = [Picture(painted(8 + each), f"{each}") for each in range(2 * MOST_LARGE)]
+    for missing, said in ((BOARD_IN_WORDS, "pictures-left-out"), (MISSING, MISSING)):
+        interaction = visits.interaction(edit_original_response=edit_original_response)
+        await answer_privately(interaction, "text", pictures=strips, missing=missing)
+        assert seen[-1].alts == [each.alt for each in strips[-MOST_FILES:]]
+        assert seen[-1].text == f"text\n{words_for('en').text(said)}"
+
+
+async def test_in_the_place_of_pictures_that_are_not_wanted_stand_their_words_as_far_as_they_fit():
+    seen = []
+
+    async def edit_original_response(*, view, attachments, allowed_mentions):
+        seen.append(Shown(view, attachments))
+        return double(discord.InteractionMessage, id=1)
+
+    async def shown(*texts):
+        interaction = visits.interaction(edit_original_response=edit_original_response)
+        in_words = [Picture(None, "the board\nand more", is_wanted=False)]
+        await answer_privately(interaction, *texts, pictures=in_words)
+        assert not seen[-1].files
+        return seen[-1].text
+
+    assert await shown("question", "news") == "question\nthe board\nand more\nnews"
+    long = "x" * (TEXT - len("question") - 15)
+    assert await shown("question", long) == f"question\nthe board\n…\n{long}"

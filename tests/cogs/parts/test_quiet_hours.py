@@ -43,18 +43,18 @@ def test_every_well_known_place_is_reached_and_every_step_leads_on_or_back(at, l
 def test_times_come_in_their_order_with_their_best_known_cities():
     options = shown(TIMES, MOMENTS[0])
     assert next(iter(options)) == "Europe/Berlin"
-    assert options["Europe/Berlin"] == "14:05 · Berlin"
-    assert options["+60"] == "14:05 · Berlin, Paris, Amsterdam…"
-    assert options["+0"] == "13:05 · London, Dublin, Lisbon…"
+    assert options["Europe/Berlin"] == "14:05 (Berlin)"
+    assert options["+60"] == "14:05 (Berlin, Paris, Amsterdam…)"
+    assert options["+0"] == "13:05 (London, Dublin, Lisbon…)"
     ahead = [int(value) for value in options if value[1:].isdigit()]
     assert ahead == sorted(ahead)
     others = shown(OTHER_TIMES, MOMENTS[0])
-    assert others["Asia/Kathmandu"] == "18:50 · Kathmandu", "it is the one city, so there is no second step"
+    assert others["Asia/Kathmandu"] == "18:50 (Kathmandu)", "it is the one city, so there is no second step"
     assert set(options) & set(others) == set()
 
 
 def test_in_summer_the_same_places_show_other_times():
-    assert shown(TIMES, MOMENTS[2])["Europe/Berlin"] == "15:05 · Berlin"
+    assert shown(TIMES, MOMENTS[2])["Europe/Berlin"] == "15:05 (Berlin)"
     assert "Europe/London" in shown("+60", MOMENTS[2])
 
 
@@ -81,7 +81,7 @@ def test_every_name_of_a_city_is_that_of_a_zone(language):
 def test_cities_are_called_as_in_the_readers_language():
     assert [place("Europe/Vienna", words_for(each)) for each in LOCALES] == ["Vienna", "Wenen", "Wien"]
     assert place("Asia/Kathmandu", words_for("de")) == "Kathmandu"
-    assert "14:05 · Brüssel" in shown("+60", MOMENTS[0], language="de").values()
+    assert "14:05 (Brüssel)" in shown("+60", MOMENTS[0], language="de").values()
 
 
 @pytest.mark.parametrize("language", LOCALES)

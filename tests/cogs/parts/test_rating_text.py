@@ -30,7 +30,7 @@ def said(profile=PROFILE, words=EN, **standing):
 
 
 def test_a_sure_rating_has_its_deviation_its_place_and_how_many_have_one():
-    assert "Rating **1540 ± 95** · place **3** of 14 · 42 rated games" in said()
+    assert "Rating **1540 ± 95**, place **3** of 14, 42 rated games" in said()
 
 
 @pytest.mark.parametrize(
@@ -44,13 +44,13 @@ def test_a_sure_rating_has_its_deviation_its_place_and_how_many_have_one():
 )
 def test_a_provisional_rating_says_only_what_it_lacks(games, opponents, missing):
     text = said(games=games, opponents=opponents, place=None)
-    line = f"Rating **1540?**, provisional: {missing} · below the line in the list"
-    assert f"{line} · {games} rated games\n" in text if games >= 10 else f"{line}\n" in text
+    line = f"Rating **1540?**, provisional: {missing}, below the line in the list"
+    assert f"{line}, {games} rated games\n" in text if games >= 10 else f"{line}\n" in text
 
 
 def test_whoever_has_not_played_for_long_reads_why_they_are_not_listed():
     text = said(replace(PROFILE, is_listed=False), place=None)
-    assert "Rating **1540 ± 95** · not in the list: no rated game played in the last 180 days · 42" in text
+    assert "Rating **1540 ± 95**, not in the list: no rated game played in the last 180 days, 42" in text
 
 
 def test_only_the_last_games_are_listed_the_newest_first():
@@ -61,10 +61,10 @@ def test_only_the_last_games_are_listed_the_newest_first():
 @pytest.mark.parametrize(
     ("game", "line"),
     [
-        (played(7), "place 1 of 4, 1500 → 1522 (**+22**)"),
-        (played(7, place=4, before=1500.4, after=1480.6), "place 4 of 4, 1500 → 1481 (**−19**)"),
-        (played(7, place=2, after=1500.3), "place 2 of 4, 1500 → 1500 (**±0**)"),
-        (played(7, place=None, after=1459.2), "never answered, 1500 → 1459 (**−41**)"),
+        (played(7), "place 1 of 4, from 1500 to 1522 (**plus 22**)"),
+        (played(7, place=4, before=1500.4, after=1480.6), "place 4 of 4, from 1500 to 1481 (**minus 19**)"),
+        (played(7, place=2, after=1500.3), "place 2 of 4, from 1500 to 1500 (**unchanged**)"),
+        (played(7, place=None, after=1459.2), "never answered, from 1500 to 1459 (**minus 41**)"),
     ],
 )
 def test_a_game_has_its_place_and_the_difference_of_the_numbers_that_are_shown(game, line):

@@ -83,7 +83,7 @@ def test_a_wish_of_another_kind_is_a_button_beside_confirm():
 def test_a_limit_is_one_button_and_the_pass_comes_last():
     rows = panel_rows(asked(ORDERS["limits without end"], ticket=TICKET), Draft(), showing(PLAIN))
     labels = [button.label for row in rows for button in row.children]
-    assert labels == [*(f"Up to {limit}" for limit in range(1, 14)), "Other…", "Up to None"]
+    assert labels == [*(f"Up to {limit}" for limit in range(1, 14)), "Other amount…", "Up to None"]
     assert [len(row.children) for row in rows] == [3] * 5
 
 
@@ -103,7 +103,7 @@ def test_a_face_is_asked_only_for_what_is_said_ahead():
     ("decision", "last"),
     [
         (amount(1, 2), ["1 gold", "2 gold", "say take", "None gold"]),
-        (amount(1, 9), ["say take", "Other…", "None gold"]),
+        (amount(1, 9), ["say take", "Other amount…", "None gold"]),
         (pick(keys(3)), ["label of k0", "label of k1", "label of k2", "say take"]),
         (pick(keys(5)), ["say take"]),
         (pick(keys(30)), ["say take"]),
@@ -126,8 +126,8 @@ def test_what_is_asked_for_the_only_time_has_no_button_to_say_it_ahead(given):
     assert "say bid" not in [button.label for row in rows for button in row.children]
     assert below_question(question, showing(PLAIN), rows) == []
     meanwhile = replace(question, ticket=own.ticket, other=Opened("7.1", question.decision))
-    assert all_said(meanwhile, showing(PLAIN), "And more:") == []
-    assert all_said(replace(meanwhile, other=None), showing(PLAIN), "And more:")
+    assert all_said(meanwhile, showing(PLAIN), "order-may") == []
+    assert all_said(replace(meanwhile, other=None), showing(PLAIN), "order-may")
 
 
 def test_five_things_that_were_said_or_not_are_one_row_below_a_question():
@@ -135,7 +135,7 @@ def test_five_things_that_were_said_or_not_are_one_row_below_a_question():
     question = replace(asked(amount(1, 9), ahead=tuple(given)), session=session())
     parts = parts_of(below_question(question, showing(PLAIN), []))
     texts = [part["content"] for part in parts if "content" in part][1:]
-    assert texts == ["-# ✓ **1** you said 3\n-# ✓ **2** you said 4\n-# You may also say ahead:"]
+    assert texts == ["-# ✓ **1** you said 3\n-# ✓ **2** you said 4\n-# Say ahead, 3 things: `/game order`"]
     assert [part["label"] for part in parts if "label" in part] == ["say bid"] * 3 + ["Forget 1", "Forget 2"]
     assert len(parts) <= 1 + 1 + 1 + 1 + 5
 
@@ -143,12 +143,12 @@ def test_five_things_that_were_said_or_not_are_one_row_below_a_question():
 def test_all_that_was_said_can_be_forgotten_and_changed_one_by_one():
     given = (ahead(0, Said(3)), ahead(1), ahead(2, Said("k0"), pick(keys(1))))
     question = replace(asked(amount(1, 9), ahead=given), session=session())
-    parts = parts_of(all_said(question, showing(PLAIN), "And more:"))
+    parts = parts_of(all_said(question, showing(PLAIN), "order-may"))
     shown = [part.get("content") or part["label"] for part in parts if "content" in part or "label" in part]
     assert shown[1:] == [
         *("✓ you said 3", "Forget it", "say bid"),
         *("✓ you said k0", "Forget it"),
-        *("And more:", "say bid"),
+        *("You may say ahead: say bid", "say bid"),
     ]
 
 

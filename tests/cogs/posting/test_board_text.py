@@ -187,7 +187,7 @@ def test_only_who_is_waited_for_is_mentioned():
 
 def test_the_first_message_has_the_seal_of_the_luck_in_one_short_line_and_no_message_has_the_seed():
     seal = base64.b32encode(hashlib.sha256(SEED.encode()).digest()).decode()[:26]
-    assert texts_of([], is_first=True)[-1] == f"-# Seal of the luck: `{seal}`"
+    assert texts_of([], is_first=True)[-1] == f"-# Seal for fair luck: `{seal}`"
     assert texts_of([], is_first=False)[-1] == ""
     for status in ("playing", "closed", "over"):
         session = session_of("Anna", "Ben", status=status)
@@ -210,7 +210,7 @@ def test_the_first_message_says_for_good_who_plays_and_by_which_options(game):
     options = dict.fromkeys(GAMES[game].options, True)
     session = replace(session_of("Anna", "B*en", game=game), options=options)
     plain, *_, seal = first_texts(session, GAMES[game], FACES[game], EN, [])
-    assert plain == f"### {EN.text(f'{game}-name')} · **Anna** and **B\\*en**"
+    assert plain == f"### {EN.text(f'{game}-name')}: **Anna** and **B\\*en**"
     assert seal == texts_of([])[-1]
     for name in options:
         has_effect = 2 in GAMES[game].seats_with(name)

@@ -50,6 +50,7 @@ def test_a_newcomer_reads_what_game_it_is_and_where_its_rules_are():
     assert "Boomtown" in text
     assert "3 to 5" in text
     assert "/boomtown rules" in text
+    assert text.endswith("\n-# Colours, large print or text alone: `/game display`")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_it_is_said_what_it_takes_to_start(people, robots, said):
     assert said in text
     assert f"{people + robots}. " in text
     assert f"{people + robots + 1}. " not in text
-    assert "3 to 5 can play" in text
+    assert "for 3 to 5 players" in text
     assert not buttons["Start"].get("disabled"), "who is fast may press before the message is up to date"
     assert bool(buttons["Join"].get("disabled")) == (people + robots == 5)
     assert bool(buttons["Remove a robot"].get("disabled")) == (robots == 0)
@@ -135,7 +136,7 @@ def test_before_enough_people_sit_there_an_option_says_for_how_many_players_it_i
         (3, "en", "~~the last in the chain keeps everything~~ (only for 4 or 5 players: no effect now)"),
         (4, "en", "~~short game~~ (only for 3 players: no effect now)"),
         (5, "nl", "~~kort spel~~ (alleen voor 3 spelers: nu geen effect)"),
-        (5, "de", "~~kurzes Spiel~~ (nur für 3 Leute: jetzt ohne Wirkung)"),
+        (5, "de", "~~kurzes Spiel~~ (nur für 3 Personen: jetzt ohne Wirkung)"),
     ],
 )
 def test_b2_an_option_without_effect_for_those_who_sit_there_is_struck_out(sitting, language, said):
@@ -193,8 +194,8 @@ def test_the_open_seats_say_who_is_a_robot(language):
     ("language", "said"),
     [
         ("en", "The game is over: **Anna** and **B\\*en** share first place with 7"),
-        ("nl", "Het spel is voorbij: **Anna** en **B\\*en** delen"),
-        ("de", "Das Spiel ist aus: **Anna** und **B\\*en** teilen"),
+        ("nl", "Het spel is afgelopen: **Anna** en **B\\*en** delen"),
+        ("de", "Das Spiel ist zu Ende: **Anna** und **B\\*en** teilen"),
     ],
 )
 def test_the_open_seats_of_a_game_that_is_over_name_who_has_won(language, said):

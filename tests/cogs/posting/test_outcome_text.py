@@ -62,18 +62,18 @@ def among(*people, **more):
 def test_each_person_has_a_line_with_the_difference_of_the_numbers_that_are_shown():
     assert told(FOUR) == [
         "**Ratings**",
-        "- Anna 1540 → 1562 (**+22**): 3 of 3 left behind, 1.2 expected",
-        "- Ben 1500 → 1500 (**±0**): 2 of 3 left behind, 2 expected",
-        "- Cleo 1480 → 1470 (**−10**): 1 of 3 left behind, 1.2 expected",
-        "- Dora 1450 → 1430 (**−20**): 0 of 3 left behind, 0.8 expected",
+        "- Anna from 1540 to 1562 (**plus 22**): ahead of 3 of 3, 1.2 expected",
+        "- Ben from 1500 to 1500 (**unchanged**): ahead of 2 of 3, 2 expected",
+        "- Cleo from 1480 to 1470 (**minus 10**): ahead of 1 of 3, 1.2 expected",
+        "- Dora from 1450 to 1430 (**minus 20**): ahead of 0 of 3, 0.8 expected",
     ]
 
 
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("nl", "- Anna 1540 → 1562 (**+22**): 3 van de 3 achter zich gelaten, verwacht 1,2"),
-        ("de", "- Anna 1540 → 1562 (**+22**): 3 von 3 hinter sich gelassen, erwartet 1,2"),
+        ("nl", "- Anna van 1540 naar 1562 (**plus 22**): 3 van de 3 achter zich gelaten, verwacht 1,2"),
+        ("de", "- Anna von 1540 auf 1562 (**plus 22**): 3 von 3 hinter sich gelassen, erwartet 1,2"),
     ],
 )
 def test_decimals_have_the_readers_mark(locale, line):
@@ -89,21 +89,21 @@ def test_a_shared_place_counts_half(behind, said):
 def test_of_two_people_the_chance_of_finishing_ahead_is_told():
     two = among(left(0, 1, 1500, 1541, expected=0.36), left(1, 2, 1600, 1559, expected=0.64))
     assert told(two)[1:] == [
-        "- Anna 1500 → 1541 (**+41**): the chance of finishing ahead was 36%",
-        "- Ben 1600 → 1559 (**−41**): the chance of finishing ahead was 64%",
+        "- Anna from 1500 to 1541 (**plus 41**): the chance of finishing ahead was 36%",
+        "- Ben from 1600 to 1559 (**minus 41**): the chance of finishing ahead was 64%",
     ]
 
 
 def test_whoever_hides_their_rating_has_a_place_and_nothing_else_and_no_others_line_tells_their_strength():
     lines = told(among(FOUR.people[0], left(1, 2, None, None), *FOUR.people[2:]))
     assert lines[2] == "- Ben: place 2 of 4"
-    assert lines[1] == "- Anna 1540 → 1562 (**+22**): 3 of 3 left behind"
+    assert lines[1] == "- Anna from 1540 to 1562 (**plus 22**): ahead of 3 of 3"
     assert not any("expected" in line for line in lines)
 
 
 def test_of_two_people_one_of_whom_hides_no_chance_is_told():
     two = among(left(0, 1, None, None), left(1, 2, 1600, 1559))
-    assert told(two)[1:] == ["- Anna: place 1 of 2", "- Ben 1600 → 1559 (**−41**)"]
+    assert told(two)[1:] == ["- Anna: place 1 of 2", "- Ben from 1600 to 1559 (**minus 41**)"]
 
 
 def test_whoever_was_forgotten_is_a_former_player_with_a_place():
@@ -115,8 +115,8 @@ def test_whoever_was_forgotten_is_a_former_player_with_a_place():
 def test_whoever_never_answered_has_their_fall_in_words_and_is_last_in_the_list():
     absent = left(3, None, 1500, 1459)
     lines = told(among(*FOUR.people[:3], absent))
-    assert lines[-1] == "- Dora 1500 → 1459 (**−41**): never answered, so counts as last"
-    assert "of 2 left behind" in lines[1], "they cost the others nothing"
+    assert lines[-1] == "- Dora from 1500 to 1459 (**minus 41**): never answered, so counts as last"
+    assert " of 2, " in lines[1], "they cost the others nothing"
     assert told(among(*FOUR.people[:3], replace(absent, step=None)))[-1] == (
         "- Dora: never answered, so counts as last"
     )
@@ -126,7 +126,7 @@ def test_of_whoever_left_early_it_is_said_why_they_are_last():
     over = replace(OVER, seats=(SeatRow("Dusty"), *OVER.seats[1:]))
     gone = left(0, 2, 1540, 1500, has_gone=True)
     lines = told(among(left(1, 1, 1500, 1520), gone), session=over)
-    assert lines[-1].startswith("- Anna (left early) 1540 → 1500 (**−40**)")
+    assert lines[-1].startswith("- Anna (left early) from 1540 to 1500 (**minus 40**)")
     assert told(among(left(1, 1, 1500, 1520), replace(gone, step=None)), session=over)[-1] == (
         "- Anna (left early): place 2 of 2"
     )
@@ -138,7 +138,7 @@ def test_whoever_stayed_alone_and_went_later_did_not_leave_early():
 
 def test_of_whoever_hardly_played_it_is_said_why_others_are_before_them():
     lines = told(among(left(1, 1, 1500, 1520), left(2, 2, 1500, 1500), left(0, 3, 1500, 1480)))
-    assert lines[3].startswith("- Anna (too few answers of their own) 1500")
+    assert lines[3].startswith("- Anna (too few answers of their own) from 1500")
     assert "too few" not in "".join(lines[:3])
 
 
@@ -151,8 +151,8 @@ def test_whoever_hardly_played_reads_so_even_if_their_seat_shares_the_place_of_t
 
 def test_a_rating_that_says_too_little_yet_has_a_mark_that_is_explained_once():
     lines = told(among(*FOUR.people[:2], *(replace(one, is_provisional=True) for one in FOUR.people[2:])))
-    assert "1480 → 1470?" in lines[3]
-    assert "1540 → 1562 (" in lines[1]
+    assert "from 1480 to 1470?" in lines[3]
+    assert "from 1540 to 1562 (" in lines[1]
     assert lines[-1] == "-# ? = still provisional"
     assert lines.count(lines[-1]) == 1
 
@@ -240,8 +240,8 @@ async def test_the_last_board_has_the_numbers_that_were_stored_whenever_it_is_po
     after = Evening(journal)
     await after.publish(session)
     text = after.thread.posts[-1].text
-    assert "- Anna 1500 → 1777? (**+277**): the chance of finishing ahead was 50%" in text
-    assert "- Ben 1500 → 1500? (**±0**)" in text
+    assert "- Anna from 1500 to 1777? (**plus 277**): the chance of finishing ahead was 50%" in text
+    assert "- Ben from 1500 to 1500? (**unchanged**)" in text
 
 
 async def test_a_board_of_a_moment_before_the_end_says_nothing_of_ratings(journal, monkeypatch):

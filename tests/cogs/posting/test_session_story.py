@@ -108,7 +108,7 @@ EVENTS = (
     ),
     (
         RobotsPlayOut(),
-        "The season is over: robots play this game to its end. It counts in the league as it comes out, but"
+        "The season is over: robots play this game to its end. The result counts in the league, but"
         " not for ratings.",
     ),
     (OfficeMoved("Eve", "why not", False), "Eve moves the game to this thread: why not."),

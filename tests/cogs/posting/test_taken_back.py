@@ -58,7 +58,7 @@ async def test_the_message_tells_all_that_would_fall_and_mentions_who_must_agree
     ((text, buttons),) = evening.shown
     asked, falls, other, mentions, until = text.split("\n")
     assert asked == "Anna asks to take back: Seat 0 says 3."
-    assert (falls, other) == ("With it fall:", "- Seat 1 says 4.")
+    assert (falls, other) == ("This would be taken back with it:", "- Seat 1 says 4.")
     assert mentions == f"<@{BEN.id}> and <@{CLEO.id}>, do you agree?"
     assert until.startswith("-# Open until ")
     assert "or until somebody plays on" in until
@@ -72,7 +72,9 @@ async def test_once_all_agree_it_says_so_and_the_board_tells_it_anew(evening):
         await evening.motions.agree(session.id, motion.number, person)
     await evening.publish(session)
     ((text, buttons),) = evening.shown
-    assert text.startswith("Anna asks to take back: Seat 0 says 3.\nWith it fall:\n- Seat 1 says 4.\n")
+    assert text.startswith(
+        "Anna asks to take back: Seat 0 says 3.\nThis would be taken back with it:\n- Seat 1 says 4.\n"
+    )
     assert text.endswith("Agreed: Anna answers again.")
     assert buttons == []
     board = evening.thread.posts[-1]
@@ -125,7 +127,8 @@ async def test_a_message_leaves_out_what_had_fallen_before_and_what_came_later(e
     await evening.answer(session, CLEO, "6")
     ((text, _),) = evening.shown
     assert text.startswith(
-        "Anna asks to take back: Seat 0 says 3.\nWith it fall:\n- Seat 1 says 5.\nThe game"
+        "Anna asks to take back: Seat 0 says 3.\n"
+        "This would be taken back with it:\n- Seat 1 says 5.\nThe game"
     )
 
 

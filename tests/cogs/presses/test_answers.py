@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.play.decisions import Option, Pick
+from engine.play.decisions import Amount, Option, Pick, as_text
 from renders.language.catalogues import words_for
 from tests.cogs.bids import FACE, A, B
 from tests.cogs.desk import Desk
@@ -79,3 +79,106 @@ async def test_a_command_takes_the_number_that_a_picture_marks_an_option_with(jo
     assert words_for("en").text("refused-not-your-turn") in refused.text
     assert "✓ b" in (await desk.command(ANNA, session, "letter", "b")).text
     assert await desk.log(session) == (2, "c", "b")
+
+
+def labelled(decision, key, reader):
+    return {"a": "Anna", "b": "Ben", "c": "Anna-Lena"}[key]
+
+
+async def labels_at(journal, **more):
+    face = saying(FACE, option=labelled, **more)
+    game = replace(game_of(moves, rounds=9), decisions=("letter",), ranking=ranking)
+    desk = Desk(journal, face, game)
+    return desk, await started(desk.services.sessions, BEN)
+
+
+async def test_a_command_takes_the_label_of_an_option(journal):
+    desk, session = await labels_at(journal)
+    assert "✓ c" in (await desk.command(ANNA, session, "letter", "ANNA-LENA")).text
+    assert await desk.log(session) == (2, "c")
+
+
+async def test_a_refusal_names_what_a_text_could_mean_or_all_that_may_be_chosen(journal):
+    desk, session = await labels_at(journal)
+    for typed, hint in (
+        ("Ann", words_for("en").text("refused-could-be", options="Anna; Anna-Lena")),
+        ("Zoe", words_for("en").text("refused-possible", options="Anna; Ben; Anna-Lena")),
+    ):
+        refused = await desk.command(ANNA, session, "letter", typed)
+        assert refused.text.splitlines()[1] == hint
+    assert (
+        words_for("en").text("refused-possible", options="")
+        not in (await desk.command(BEN, session, "letter", "Zoe")).text
+    )
+
+
+async def test_in_what_a_refusal_names_nothing_works_as_markdown(journal):
+    desk, session = await labels_at(
+        journal, choice_label=lambda decision, key, reader: f"[{key}](http://b.co)"
+    )
+    refused = await desk.command(ANNA, session, "letter", "Zoe")
+    assert r"\[c\](http\://b.co)" in refused.text
+    assert "[c](" not in refused.text
+
+
+async def test_a_refusal_names_nothing_that_the_question_below_lists(journal):
+    desk, session = await labels_at(journal, choices_text=lambda *_: "- Anna\n- Ben\n- Anna-Lena")
+    refused = await desk.command(ANNA, session, "letter", "Zoe")
+    assert "Ben;" not in refused.text
+    assert refused.text.count("Ben") == 1
+    could = await desk.command(ANNA, session, "letter", "Ann")
+    assert words_for("en").text("refused-could-be", options="Anna; Anna-Lena") in could.text
+
+
+async def test_a_label_never_answers_a_question_that_was_opened_after_it_was_read(journal, monkeypatch):
+    """The same command arrives twice: by the second time the label could mean another thing."""
+    desk, session = await labels_at(journal)
+    sessions = desk.services.sessions
+    submit = sessions.submit
+
+    async def overtaken(number, person, text, **more):
+        await submit(number, person, "b", decision="letter")
+        return await submit(number, person, text, **more)
+
+    monkeypatch.setattr(sessions, "submit", overtaken)
+    refused = await desk.command(ANNA, session, "letter", "Anna")
+    assert words_for("en").text("refused-stale") in refused.text
+    assert await desk.log(session) == (2, "b")
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "step", "may_pass", "said"),
+    [
+        (5, 20, 5, True, "You can name 5 to 20, in steps of 5, or pass."),
+        (1, 9, 1, False, "You can name 1 to 9."),
+        (4, 5, 2, True, "You can name 4, or pass."),
+    ],
+)
+async def test_a_text_that_is_no_amount_is_told_which_amounts_are(journal, low, high, step, may_pass, said):
+    async def names(table):
+        await table.ask(A, Amount(name="number", rule="T1", low=low, high=high, step=step, may_pass=may_pass))
+
+    game = replace(game_of(names, rounds=1), decisions=("number",), ranking=ranking)
+    desk = Desk(journal, FACE, game)
+    session = await started(desk.services.sessions, BEN)
+    refused = await desk.command(ANNA, session, "number", "much")
+    assert refused.text.splitlines()[1] == said
+
+
+async def test_a_choice_of_too_few_things_says_how_many_it_takes(desk):
+    session = await started(desk.services.sessions, BEN)
+    refused = await desk.command(BEN, session, "order", "3, 0")
+    assert "Choose exactly 4." in refused.text
+
+
+async def test_whoever_ends_the_game_reads_at_once_who_has_won(desk):
+    session, people = await started(desk.services.sessions, BEN), (ANNA, BEN)
+    over = words_for("en").text("board-over", result="").removesuffix(" .")
+    shown = None
+    while (position := await desk.services.sessions.position(session.id, None)).ranking is None:
+        assert shown is None or over not in shown.text
+        person = people[position.waiting_for[0]]
+        asked = await desk.services.sessions.asked(session.id, person.id)
+        answer = as_text(next(iter(asked.decision.legal())))
+        shown = await desk.command(person, session, asked.decision.name, answer)
+    assert over in shown.text

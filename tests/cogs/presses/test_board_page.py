@@ -7,6 +7,7 @@ from cogs.presses.pages import show_board
 from cogs.presses.private_panels import show_hand
 from engine.play.decisions import Option, Pick
 from renders.drawing.strips import MOST
+from renders.language.catalogues import words_for
 from sandbox.codes import BUTTON
 from tests.cogs.bids import GAME, PAINTED
 from tests.cogs.desk import Desk
@@ -16,6 +17,7 @@ from tests.engine.table_talk import ANNA, BEN, DIRK, GUILD, TOY, started
 from tests.engine.toy import game_of
 
 MOST_COMPONENTS = 40
+EN = words_for("en")
 
 
 async def board(desk, person, session, page=1):
@@ -36,22 +38,21 @@ async def test_whoever_is_asked_finds_the_panels_controls_below_the_board(desk):
     shown, panel = await board(desk, ANNA, session), await desk.act(ANNA, session)
     assert "prompt of bid" in shown.text
     assert (shown.answering, shown.menu) == (panel.answering, panel.menu)
-    assert shown.alts == ["the board"]
+    assert shown.alts == [EN.text("board-in-words")]
 
 
-async def test_the_boards_and_the_hands_strips_say_each_what_it_shows(journal):
+async def test_the_boards_and_the_hands_strips_refer_to_the_words_beside_them(journal):
     face = saying(
         PAINTED,
         board_strips=lambda *of, **more: strips_of(8, 7, shows=("map", "street")),
-        own_alt_parts=lambda reader: {"street": "the street", "map": "the map"},
         hand_strips=lambda *of, **more: strips_of(6, 5, shows=("gold", "cards")),
-        hand_alt_parts=lambda reader: {"gold": "their gold", "cards": "their cards"},
     )
     desk = Desk(journal, face, GAME)
     session = await started(desk.services.sessions, BEN)
-    assert (await board(desk, BEN, session)).alts == ["the map", "the street"]
+    goes_on = EN.text("strip-goes-on", part=2)
+    assert (await board(desk, BEN, session)).alts == [EN.text("board-in-words"), goes_on]
     hand = await desk.acts(BEN, lambda visit: show_hand(visit, session))
-    assert (hand.alts, hand.pictures) == (["their gold", "their cards"], ["1", "2"])
+    assert (hand.alts, hand.pictures) == ([EN.text("hand-in-words"), goes_on], ["1", "2"])
 
 
 async def test_whoever_is_not_asked_finds_the_board_alone_although_they_may_change_something(desk):
@@ -102,4 +103,4 @@ async def test_whoever_hides_their_rating_finds_it_in_their_own_copy_of_the_last
     await desk.services.ratings.hide(GUILD, BEN.id, is_hidden=True)
     public, own = [(await board(desk, person, session)).text for person in (DIRK, BEN)]
     assert ("- Ben: place 1 of 2" in public, "- Ben 1500" in public) == (True, False)
-    assert "- Ben 1500 → 1500? (**±0**)" in own
+    assert "- Ben from 1500 to 1500? (**unchanged**)" in own

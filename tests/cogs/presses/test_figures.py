@@ -154,7 +154,7 @@ async def test_without_a_picture_the_words_are_there(saloon):
 
 
 async def test_a_picture_is_in_the_palette_of_its_reader_which_a_public_one_does_not_tell(saloon):
-    await saloon.services.preferences.set_palette(ANNA.id, "high-contrast")
+    await saloon.services.preferences.choose(ANNA.id, palette="high-contrast")
     await saloon.ask(ANNA, BEN)
     await saloon.ask(ANNA, BEN, is_public=True)
     assert saloon.palettes == ["high-contrast", "standard"]

@@ -59,13 +59,13 @@ OF_ORGANISERS = {Verb.OPEN_SIGN_UP, Verb.CHANGE_SEASON, Verb.SEASON_OPTIONS, Ver
 FOR_ALL = {Verb.FIGURES}
 """What anybody may post for everybody is forged in the tests of its own module."""
 OF_NO_GAME = {
-    *(Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.OTHER, Verb.NOTE),
+    *(Verb.RULE, Verb.RULES, Verb.HOME, Verb.ZONE, Verb.WISH, Verb.OTHER, Verb.NOTE),
     *OF_OFFICE,
     *OF_ORGANISERS,
     *FOR_ALL,
 }
 """What these do concerns no game, or they open a form, which is forged elsewhere."""
-OF_ONESELF = {Verb.PRIVACY, Verb.FORGET_ME}
+OF_ONESELF = {Verb.PRIVACY, Verb.FORGET_ME, Verb.DISPLAY}
 """What is about whoever presses, wherever they are."""
 OF_RATINGS = {Verb.RATING, Verb.RATINGS, Verb.HIDE_RATING, Verb.CHECK_RATINGS}
 """What is about a server and its people, and no game."""

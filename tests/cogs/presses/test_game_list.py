@@ -121,8 +121,8 @@ async def test_games_that_wait_for_the_reader_come_first_then_their_others_then_
     lines = guild.said[0].split("\n")
     assert re.findall(r"#(\d+)\*\*", guild.said[0]) == ["7", "4", "8", "6", "9", "5", "3"]
     assert lines[1::2][:3] == [
-        "▶ **Waits for you** (asked <t:5000:R>)",
-        "▶ **Waits for you** (asked <t:5000:R>)",
+        "**Waits for you** (asked <t:5000:R>)",
+        "**Waits for you** (asked <t:5000:R>)",
         "-# The table waits for **Ben** (asked <t:5000:R>).",
     ]
     assert lines[-1] == "-# The table waits for **Ben** and **Cleo** (asked <t:5000:R>)."

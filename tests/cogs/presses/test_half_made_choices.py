@@ -20,10 +20,10 @@ from tests.engine.toy import game_of
 async def test_a_bid_is_chosen_note_by_note_and_its_order_counts(desk):
     session = await started(desk.services.sessions, BEN)
     panel = await desk.act(ANNA, session)
-    assert panel.choosable() == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert panel.choosable() == ["3, 2 left", "2", "0, 3 left", "3@1"]
     assert panel.confirm()["disabled"]
     panel = await desk.choose(ANNA, panel, "0", "3")
-    assert panel.choosable() == ["3", "2", "0 · 2 left", "3@1"]
+    assert panel.choosable() == ["3", "2", "0, 2 left", "3@1"]
     assert "in this order: **0, 3**" in panel.text
     assert "The sum 3 is taken already" in panel.text
     assert panel.confirm()["disabled"]
@@ -251,7 +251,7 @@ async def test_all_answers_are_opened_on_the_panel_and_stay_open_while_a_choice_
     closed = await desk.act(ANNA, session)
     assert closed.toggles == {}
     opened = await desk.press(ANNA, closed, "menus")
-    assert opened.choosable() == ["3 · 2 left", "2", "0 · 3 left", "3@1"]
+    assert opened.choosable() == ["3, 2 left", "2", "0, 3 left", "3@1"]
     assert (await desk.press(ANNA, closed, "menus")).ids == opened.ids
     chosen = await desk.choose(ANNA, opened, "3")
     assert (await desk.press(ANNA, chosen, "again")).toggles == opened.toggles

@@ -2,9 +2,9 @@
 
 import pytest
 
+from cogs.presses.display import press_display
 from cogs.presses.help_page import MOST_GAMES, show_help
 from cogs.presses.rulebook import turn_to
-from renders.drawing.theme import PALETTES
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs.desk import Desk
 from tests.cogs.plain_face import plain_face
@@ -49,7 +49,6 @@ async def test_the_page_is_short_and_names_what_stands_on_boards_in_its_readers_
     assert max(map(len, page.splitlines())) < 130
     for button in ("button-act", "button-hand"):
         assert f"**{words.text(button)}**" in page
-    assert all(words.text(f"palette-{palette}") in page for palette in PALETTES)
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -60,7 +59,12 @@ async def test_the_page_leads_to_the_rules_of_leagues(desk, language):
     assert words.text("league-rules-overview") in rules.text
 
 
-async def test_the_page_says_in_which_colours_somebody_sees_pictures(desk):
-    await desk.services.preferences.set_palette(BEN.id, "colour-blind")
-    assert "**Colours**: now **colour-blind**;" in await help_for(desk, BEN)
-    assert "**Colours**: now **standard**;" in await help_for(desk, ANNA)
+async def test_the_page_says_how_somebody_sees_answers_and_leads_to_where_that_is_chosen(desk):
+    await desk.services.preferences.choose(BEN.id, palette="colour-blind", texts="brief")
+    assert "Colours: **colour-blind**. Letters: **usual**. Pictures: **text only, brief**." in await help_for(
+        desk, BEN
+    )
+    page = await desk.acts(ANNA, show_help)
+    assert "Colours: **standard**. Letters: **usual**. Pictures: **shown**." in page.text
+    shown = await desk.acts(ANNA, press_display, page.id_of(words_for("en").text("button-display")))
+    assert words_for("en").text("display-title") in shown.text

@@ -93,7 +93,7 @@ def test_a_game_that_waits_says_where_it_is_what_is_asked_until_when_and_what_wa
     heading, games = page(entry(12, note="take the *mine*")).texts
     assert heading == "**1 game waits for you**"
     assert games.split("\n") == [
-        f"**[Boomtown #12](https://discord.com/channels/1/1012)** · due <t:{NOW + 3600:.0f}:R>",
+        f"**[Boomtown #12](https://discord.com/channels/1/1012)**: due <t:{NOW + 3600:.0f}:R>",
         "Bid gold for first pick, or pass",
         "-# Dodge City",
         "-# Your note: take the \\*mine\\*",
@@ -126,7 +126,7 @@ def test_a_game_whose_server_cannot_be_reached_sleeps_and_one_of_a_server_that_w
         page(entry(1), servers={1: Server("X", "X", is_left=True)}).texts,
     )
     assert away[1].endswith(": asleep, because I am not on its server now")
-    assert left[1].endswith("· X: you are no longer on this server")
+    assert left[1].endswith("(X): you are no longer on this server")
     assert away[0] == left[0] == "**Nothing waits for you.** 1 game waits for others."
 
 
@@ -272,6 +272,7 @@ def test_lost_seats_cost_a_rating_only_where_there_is_one():
     heading, rated, unrated = lost_text(lost, EN).split("\n")
     assert heading == "**Seats you have lost in a league this season**"
     assert rated.endswith(
-        "you were away for too long (L6). You are last there: 0 points, and your rating as if last."
+        "you were away for too long (L6). You are last there: 0 points, and it counts as last place for your"
+        " rating, too."
     )
     assert unrated.endswith(" You are last there: 0 points.")

@@ -56,7 +56,7 @@ async def test_the_question_before_leaving_says_last_and_no_points(saloon):
     await saloon.sessions.submit(session.id, ANNA, "3")
     await saloon.sessions.submit(session.id, BEN, "3")
     (shown,) = await saloon.press(ANNA, Verb.LEAVE, session)
-    assert "0 points, and your rating as if last." in shown.text
+    assert "0 points, and it counts as last place for your rating, too." in shown.text
     await saloon.sessions.leave(session.id, BEN)
     (shown,) = await saloon.press(ANNA, Verb.LEAVE, await saloon.stored(session))
     assert "points" not in shown.text, "it is decided, so leaving costs nothing"

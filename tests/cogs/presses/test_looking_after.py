@@ -198,8 +198,8 @@ async def test_faults_come_first_with_what_mends_them():
     shown = await server.acts(show_games)
     assert shown.text.split("\n")[:4] == [
         "### The games on this server",
-        "3 running · 1 open · **1 needs help** · 1 stands still, but nothing is wrong",
-        f"✖ **[Boomtown #7](https://discord.com/channels/{GUILD}/1007)** · opened <t:1:R>",
+        "3 running, 1 open, **1 needs help**, 1 stands still, but nothing is wrong",
+        f"✖ **[Boomtown #7](https://discord.com/channels/{GUILD}/1007)**, opened <t:1:R>",
         "Its thread is locked.",
     ]
     assert "**Unlock the thread: the game goes on by itself.**" in shown.text
@@ -337,7 +337,7 @@ async def test_a_check_looks_with_two_requests_and_changes_nothing():
     lines = shown.text.split("\n")
     assert lines[:3] == [
         "### What was checked on this server",
-        "✖ 1 · ✔ 7",
+        "✖ 1, ✔ 7",
         "-# This only looks: nothing was changed.",
     ]
     assert lines[3].startswith("✖ [Boomtown #7]")
@@ -458,13 +458,13 @@ async def test_figures_are_said_by_title_and_together_and_of_nobody():
     assert shown.text.split("\n") == [
         "### Figures of this server",
         "-# Games that ended within the last twelve months.",
-        "**Boomtown**: 12 games · half of them took at most 9 days · 94% of calls answered in time"
-        " · robots had 25% of the seats",
-        "-# 2026-04: 5 · 2026-05: 7",
-        "**Goldrush**: 5 games · half of them took less than a day · robots had 0% of the seats",
-        "**All of these**: 12 games · half of them took at most 9 days · 94% of calls answered in time"
-        " · robots had 25% of the seats",
-        "-# 2026-04: 5 · 2026-05: 7",
+        "**Boomtown**: 12 games, half of them took at most 9 days, 94% of questions answered in time"
+        ", robots had 25% of the seats",
+        "-# 2026-04: 5, 2026-05: 7",
+        "**Goldrush**: 5 games, half of them took less than a day, robots had 0% of the seats",
+        "**All of these**: 12 games, half of them took at most 9 days, 94% of questions answered in time"
+        ", robots had 25% of the seats",
+        "-# 2026-04: 5, 2026-05: 7",
         "-# A title or a month with fewer than 5 games is left out, and so is everything about single people."
         " Nothing of this is sent anywhere.",
     ]
@@ -478,4 +478,4 @@ async def test_a_full_year_of_all_titles_fits(language):
 
 
 async def test_too_few_games_say_how_many_it_takes():
-    assert "at least 5 finished games" in (await Server().acts(show_figures)).text
+    assert "at least 5 games" in (await Server().acts(show_figures)).text

@@ -88,9 +88,9 @@ async def test_a_page_has_the_seal_that_stands_now_and_no_other(desk):
     assert standing == [f"- **Anna**: `{shown}`"]
     await answers(desk, session, (BEN, "y"))
     page = await luck(desk, session)
-    assert f"- **Anna**: `{shown}` · `" in page, "the seal that stood when the answer was turned up"
+    assert f"- **Anna**: `{shown}`, `" in page, "the seal that stood when the answer was turned up"
     assert page.count("- **") == 2
-    (text,) = re.findall(r"- \*\*Ben\*\*: `[A-Z2-7]{52}` · `(.*)`", page)
+    (text,) = re.findall(r"- \*\*Ben\*\*: `[A-Z2-7]{52}`, `(.*)`", page)
     assert text.endswith('/"y"')
     assert printed(page) == seal(text)
 

@@ -120,14 +120,14 @@ async def test_from_my_hand_a_note_is_written_changed_and_deleted(desk):
     assert await note_of(desk, session, ANNA) == ""
 
 
-async def test_on_my_move_it_stands_right_below_the_question_and_out_of_turn_below_whom_the_table_waits_for(
+async def test_on_my_move_it_stands_below_the_question_and_out_of_turn_below_whom_the_table_waits_for(
     desk,
 ):
     session = await started(desk.services.sessions, BEN)
     for person in (ANNA, BEN):
         await desk.services.private_notes.keep(session.id, person.id, f"mine: {person.name}")
     asked, waits = [await desk.acts(person, act, CustomId("act", session.id)) for person in (ANNA, BEN)]
-    assert asked.text.startswith("choose\n\n**Your note:** mine: Anna\n")
+    assert asked.text.startswith("choose\n**Your note:** mine: Anna\n")
     assert waits.text.split("\n")[1] == "**Your note:** mine: Ben"
     for person, shown in ((ANNA, asked), (BEN, waits)):
         form, _ = await opens(desk, person, shown.id_of(CHANGE))

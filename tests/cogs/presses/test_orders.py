@@ -83,7 +83,7 @@ async def table(journal):
 async def test_whoever_is_asked_says_how_far_they_go_in_two_presses_and_that_is_their_answer(table):
     question = await table.move(table.first)
     labels = list(question.buttons)
-    assert labels[labels.index("Up to…") - 1] == "3 gold", "right beside the amounts"
+    assert labels[labels.index("Up to…") - 1] == "3 of 10 gold", "right beside the amounts"
     panel = await table.pressed(table.first, question, "Up to…")
     assert "To the question" in panel.buttons
     shown = await table.pressed(table.first, panel, "Up to 3")
@@ -117,7 +117,7 @@ async def test_whoever_is_asked_for_the_only_time_finds_nothing_to_say_ahead_for
 
 async def test_other_decisions_are_in_a_row_of_their_own_below_a_small_line(table):
     question = await table.move(table.first)
-    assert question.text.endswith("-# You may also say ahead:")
+    assert question.text.index("-# Say ahead:") < question.text.index("**So far**")
     verbs = [(each.verb, each.ticket) for each in question.answering]
     assert verbs[-1] == ("ahead", "1=take")
     assert verbs.count(("ahead", "1=bid")) == 1
@@ -127,7 +127,7 @@ async def test_out_of_turn_my_move_says_for_whom_the_table_waits_and_what_may_be
     shown = await table.move(table.second)
     waits, ahead = shown.text.split("\n")
     assert waits.startswith("The table waits for")
-    assert ahead == "Not your turn yet. You may say ahead:"
+    assert ahead == "Not your turn yet. With `/game order` you may say ahead: Up to…, Favourites…"
     ahead = [("ahead", "1=bid"), ("ahead", "1=take")]
     assert [(each.verb, each.ticket) for each in shown.answering] == [*ahead, ("note", None)]
 
@@ -195,14 +195,14 @@ async def test_what_is_said_for_another_decision_leaves_the_question_open_below_
     shown = await table.says(table.first, "take", offer[0])
     assert shown.text.startswith("✓ ")
     assert shown.text.count(SECRET) == 1
-    assert "1 gold" in shown.buttons
+    assert "1 of 10 gold" in shown.buttons
     assert "Forget it" in shown.buttons
     assert table.woken == []
 
 
 async def test_below_the_confirmation_of_a_bid_one_goes_on_to_what_else_its_auction_asks(table):
     question = await table.move(table.first)
-    shown = await table.pressed(table.first, question, "1 gold")
+    shown = await table.pressed(table.first, question, "1 of 10 gold")
     rows = [(each.verb, each.ticket) for each in shown.ids]
     assert rows == [("ahead", "1=bid"), ("ahead", "1=take"), ("takeback", None)]
     await table.says(table.second, "take", (await table.position()).view.offer[0])
@@ -226,7 +226,7 @@ async def test_below_a_claim_one_goes_on_to_the_next_journey(journal):
 async def test_the_panel_of_an_order_is_in_the_readers_language(table, language):
     words = words_for(language)
     shown = await table.move(table.second, locale=language)
-    assert words.text("order-not-your-turn") in shown.text
+    assert words.text("order-not-your-turn", what="") in shown.text
     said = await table.says(table.second, "bid", "2", locale=language)
     assert words.text("order-secret") in said.text
     assert words.text("button-forget") in said.buttons
@@ -304,16 +304,19 @@ async def test_what_an_order_has_answered_says_so_in_the_log_and_the_news_of_its
     for person, bid in ((table.first, "1"), (table.third, "pass"), (table.first, "3")):
         await table.command(person, table.session, "bid", bid)
     log = await table.log_of(table.second)
-    assert f"**{table.second.name}** bids 2 gold (as you ordered). **{table.third.name}** passes." in log
-    assert f"**{table.second.name}** passes (as you ordered)." in log
-    assert log.count("(as you ordered)") == 2
-    unmarked = log.replace(" (as you ordered)", "")
+    assert f"**{table.second.name}** bids 2 gold (as you said ahead). **{table.third.name}** passes." in log
+    assert f"**{table.second.name}** passes (as you said ahead)." in log
+    assert log.count("(as you said ahead)") == 2
+    unmarked = log.replace(" (as you said ahead)", "")
     for person in (table.first, table.third, DIRK):
         assert await table.log_of(person) == unmarked
     for person in (table.first, table.second, table.third):
-        (offered, *_) = (await table.position()).view.offer
-        news = (await table.move(person)).text
-        assert ("(as you ordered)" in news) == (person == table.second and await table.asked() == person)
+        (offered, *_) = (now := await table.position()).view.offer
+        place = {"thread": table.session.thread, "message": 1, "board_from": 1}
+        await table.services.posted.set_board(table.session.id, **place, due=[], posted=now.told)
+        news = [(await table.move(person, channel=channel)).text for channel in (None, place["thread"])]
+        is_own = person == table.second and await table.asked() == person
+        assert ["(as you said ahead)" in text for text in news] == [is_own] * 2, "no board tells that"
         if await table.asked() == person:
             await table.command(person, table.session, "take", offered)
 
@@ -321,7 +324,7 @@ async def test_what_an_order_has_answered_says_so_in_the_log_and_the_news_of_its
 async def test_whoever_plays_on_for_another_does_not_read_what_they_ordered(table, journal):
     await table.says(table.second, "bid", "3")
     await table.command(table.first, table.session, "bid", "1")
-    assert "(as you ordered)" in await table.log_of(table.second)
+    assert "(as you said ahead)" in await table.log_of(table.second)
     seat = table.session.seat_of(table.second.id)
     await journal.write(
         lambda db: db.execute("UPDATE seats SET person = ? WHERE seat = ?", (DIRK.id, seat)).connection
@@ -330,7 +333,7 @@ async def test_whoever_plays_on_for_another_does_not_read_what_they_ordered(tabl
     assert session.seat_of(DIRK.id) == seat
     shown = await table.acts(DIRK, lambda visit: show_log(visit, session))
     assert table.second.name in shown.text
-    assert "as you ordered" not in shown.text
+    assert "as you said ahead" not in shown.text
 
 
 @pytest.mark.parametrize("control", ["ahead:{}:1=bid:", "forget:{}:1=bid:"])

@@ -94,7 +94,7 @@ async def test_the_first_question_asks_until_a_zone_is_chosen_and_goes_on_with_t
     step = await choose(desk, ANNA, session.id, "+60")
     assert "prompt of bid" in step.text
     assert "14:05" not in step.text
-    assert [option["label"] for option in step.where][:2] == ["13:05 · Berlin", "13:05 · Paris"]
+    assert [option["label"] for option in step.where][:2] == ["13:05 (Berlin)", "13:05 (Paris)"]
     chosen = await choose(desk, ANNA, session.id, "Europe/Paris")
     assert "prompt of bid" in chosen.text
     assert "(Paris)" in chosen.text

@@ -76,9 +76,9 @@ async def test_whoever_asks_reads_what_is_stored_in_counts_and_who_runs_the_bot(
     await opened(desk.services.sessions, CLEO)
     await desk.services.private_notes.keep(session.id, ANNA.id, "trust nobody")
     shown = await desk.acts(ANNA, show_stored)
-    known = "2 games on 1 server, 1 answer in them, 1 note and when you answered last on one server."
+    known = "2 games on 1 server, 1 answer in them, 1 note and when you last answered on 1 server."
     assert f"**What Saloon knows about you:** {known}" in shown.text
-    assert "You sit in 1 running game and 1 game that has not started." in shown.text
+    assert "You have a seat in 1 running game and 1 game that has not started." in shown.text
     assert "named no contact" in shown.text
     assert list(shown.buttons) == ["Policy", "Export", "Delete…"]
     run_by(desk, "eve@example.org")
@@ -183,7 +183,7 @@ async def test_the_second_press_deletes_and_games_go_on_without_them(desk):
     running = await started(desk.services.sessions, BEN)
     waiting = await opened(desk.services.sessions, CLEO)
     done = await press_red(desk, ANNA, await asked(desk, ANNA))
-    assert "**You are forgotten.** Your running game is played on by a robot." in done.text
+    assert "**Everything about you is deleted.** A robot plays on in your running game." in done.text
     assert "Your seat in 1 game that had not started is free." in done.text
     assert {running.id, waiting.id} <= set(desk.woken) & set(desk.woken_seats)
     assert not await is_known(desk, ANNA)
@@ -238,7 +238,7 @@ async def test_a_game_whose_server_was_deleted_meanwhile_keeps_nobody_from_being
 
     double_of = double(Forgetting, stored=forgetting.stored, forget=forget)
     desk.services = dataclasses.replace(desk.services, forgetting=double_of)
-    assert "You are forgotten." in (await press_red(desk, ANNA, shown)).text
+    assert "Everything about you is deleted." in (await press_red(desk, ANNA, shown)).text
 
 
 @pytest.mark.parametrize("is_in_a_league", [True, False])
@@ -264,14 +264,14 @@ async def test_a_second_press_of_the_button_says_that_it_is_done(desk):
     shown = await asked(desk, ANNA)
     await press_red(desk, ANNA, shown)
     again = await press_red(desk, ANNA, shown)
-    assert again.text == "You are forgotten already: nothing is stored about you."
+    assert again.text == "That is done already: nothing is stored about you."
 
 
 async def test_two_presses_at_the_same_time_delete_once(desk):
     session = await started(desk.services.sessions, BEN)
     shown = await asked(desk, ANNA)
     told = await asyncio.gather(*(press_red(desk, ANNA, shown) for _ in range(2)))
-    assert all("You are forgotten" in each.text for each in told)
+    assert all("nothing is stored" in each.text or "is deleted" in each.text for each in told)
     assert not await is_known(desk, ANNA)
     assert [seat.name for seat in (await desk.services.posted.session(session.id)).seats][1:] == ["Ben"]
 
@@ -283,7 +283,7 @@ async def test_what_they_did_just_before_does_not_bring_them_back(desk):
     async def choose_colours():
         with desk.services.acting.act(ANNA.id):
             await asyncio.sleep(0.05)
-            await desk.services.preferences.set_palette(ANNA.id, "standard")
+            await desk.services.preferences.choose(ANNA.id, palette="standard")
 
     choosing = asyncio.create_task(choose_colours())
     await asyncio.sleep(0)
@@ -297,7 +297,7 @@ async def test_a_button_that_somebody_else_presses_is_about_whoever_presses(desk
     shown = await asked(desk, ANNA)
     await press_red(desk, CLEO, shown)
     pressed = await press_red(desk, BEN, shown)  # he sits in the same game, so he is deleted, and nobody else
-    assert "You are forgotten" in pressed.text
+    assert "Everything about you is deleted" in pressed.text
     assert await is_known(desk, ANNA)
     assert not await is_known(desk, BEN)
 
@@ -311,7 +311,7 @@ async def test_an_old_button_asks_again_and_deletes_nothing(desk, clock, change)
     else:
         await opened(desk.services.sessions)
     again = await press_red(desk, ANNA, shown)
-    assert "nothing was deleted yet" in again.text
+    assert "nothing has been deleted yet" in again.text
     assert await is_known(desk, ANNA)
     assert again.id(Verb.FORGET_ME) != shown.id(Verb.FORGET_ME)
     await press_red(desk, ANNA, again)
@@ -327,7 +327,7 @@ async def test_a_forged_button_deletes_nobody(desk, key):
     except UnknownId:
         pass
     else:
-        assert "nothing was deleted yet" in shown.text
+        assert "nothing has been deleted yet" in shown.text
     assert await is_known(desk, ANNA)
 
 

@@ -101,7 +101,7 @@ async def test_a_menu_shows_the_list_of_another_game(desk):
 
 async def test_a_check_counts_games_and_ratings_and_leads_back_to_the_list(desk):
     shown = await desk.presses(ANNA, (await desk.table()).id_of("Check"))
-    assert "1 game, 3 ratings: computed again from all places, all digits agree." in shown.text
+    assert "1 game, 3 ratings: computed again from all places; all digits agree." in shown.text
     assert shown.id_of("List") == CustomId(Verb.RATINGS, 0, key="1.toy")
 
 

@@ -38,10 +38,10 @@ async def chosen(desk, setting, value):
 
 async def test_ones_own_page_has_the_rating_what_it_lacks_and_the_game_it_comes_from(desk):
     shown = await desk.show()
-    assert "Anna · " in shown.text
+    assert "Anna in " in shown.text
     assert "Rating **1500?**, provisional: 1 of 10 games, 2 of 5 opponents" in shown.text
     thread = f"https://discord.com/channels/{GUILD}/{desk.game.thread}"
-    assert f"- [#{desk.game.id}]({thread}): place 1 of 3, 1500 → 1500 (**±0**)" in shown.text
+    assert f"- [#{desk.game.id}]({thread}): place 1 of 3, from 1500 to 1500 (**unchanged**)" in shown.text
     assert shown.pictures == ["1"]
     assert "Anna" in shown.alts[0]
     assert set(shown.buttons) == {"List", "Hide"}
@@ -49,10 +49,10 @@ async def test_ones_own_page_has_the_rating_what_it_lacks_and_the_game_it_comes_
 
 async def test_a_page_of_somebody_else_offers_ones_own_and_no_hiding(desk):
     shown = await desk.show(ANNA, BEN)
-    assert "Ben · " in shown.text
+    assert "Ben in " in shown.text
     assert set(shown.buttons) == {"List", "My rating"}
     own = await desk.presses(ANNA, shown.id_of("My rating"))
-    assert "Anna · " in own.text
+    assert "Anna in " in own.text
 
 
 async def test_whoever_has_no_rating_reads_how_to_get_one(desk):
@@ -211,7 +211,7 @@ async def test_for_everybody_a_page_is_posted_in_the_servers_language_and_its_bu
     assert "Wertung **1500?**" in post.text
     assert set(post.buttons) == {"Liste", "Meine Wertung"}
     own = await desk.presses(CLEO, post.id_of("Meine Wertung"), is_public=True)
-    assert "Cleo · " in own.text
+    assert "Cleo in " in own.text
     assert "Hide" in own.buttons
     assert len(desk.posts) == 1
 
@@ -224,7 +224,7 @@ async def test_whoever_hides_cannot_post_their_own_page(desk):
 
 
 async def test_the_palette_of_whoever_asks_is_not_told_to_everybody(desk):
-    await desk.services.preferences.set_palette(ANNA.id, "high-contrast")
+    await desk.services.preferences.choose(ANNA.id, palette="high-contrast")
     await desk.show()
     await desk.show(is_public=True)
     assert [palette for _, palette in desk.drawn] == ["high-contrast", "standard"]

@@ -12,6 +12,7 @@ from cogs.presses import (
     answers,
     away,
     checking,
+    display,
     endings,
     erasure,
     figures,
@@ -54,6 +55,7 @@ MODULES = (
     answers,
     away,
     checking,
+    display,
     endings,
     erasure,
     figures,
@@ -153,3 +155,28 @@ async def test_a_form_that_is_none_of_ours_is_answered_as_an_unknown_control(cus
     await Router(visits.services(panels=Panels())).route(form)
     assert deferred == [0], "it is acknowledged once, first"
     assert said == [words_for("en").text("refused-unknown-button")]
+
+
+@pytest.mark.parametrize(("verb", "is_beside"), [("display", True), ("rule", True), ("wish", False)])
+async def test_rules_and_wishes_open_beside_a_private_panel_and_a_wish_is_stored_on_its_own(verb, is_beside):
+    deferred = []
+
+    async def defer(**more):
+        deferred.append(more)
+
+    async def edit_original_response(**shown):
+        return double(discord.InteractionMessage, id=1)
+
+    pressed = visits.interaction(
+        data={"custom_id": f"{verb}:-:-:none"},
+        response=double(discord.InteractionResponse, defer=defer),
+        edit_original_response=edit_original_response,
+    )
+
+    async def handled(press):
+        pass
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(router, "HANDLERS", {Verb(verb): handled})
+        await Router(visits.services(panels=Panels())).route(pressed)
+    assert deferred == [{"ephemeral": True, "thinking": True} if is_beside else {}]

@@ -76,7 +76,7 @@ async def test_every_rule_opens_alone_and_leads_to_its_chapter_and_the_overview(
     await rulebook.turn_to(pressing("rules", key))
     (((text,), rows), again) = answers
     assert again == answers[0] or again[0] == (text,)
-    assert f"{key} · " in text
+    assert f"{key}: " in text
     chapter, overview = [CustomId.parse(custom_id) for custom_id in ids(rows)]
     assert {each.session for each in (chapter, overview)} == {NO_SESSION}
     await rulebook.turn_to(pressing("rules", chapter.key))
@@ -137,7 +137,7 @@ async def test_a_menu_of_an_old_message_turns_to_its_rule_and_the_overview_has_e
     await rulebook.turn_to(pressing("rules", "boomtown:menu", "B19"))
     await rulebook.turn_to(pressing("rules", "boomtown"))
     await rulebook.turn_to(pressing("rules", "boomtown:chapters", "boomtown:auction:1"))
-    assert "B19 · " in answers[0][0][0]
+    assert "B19: " in answers[0][0][0]
     ((menu,),) = (row.children for row in answers[1][1])
     assert [option.value for option in menu.options][:2] == ["boomtown:set-up:1", "boomtown:auction:1"]
     assert not any(option.default for option in menu.options)
@@ -173,7 +173,7 @@ async def test_what_is_typed_finds_the_best_rule_or_is_refused(answers, typed, k
             await rulebook.find_rule(searching(), FACES["boomtown"], typed)
         return
     await rulebook.find_rule(searching(), FACES["boomtown"], typed)
-    assert f"{key} · " in answers[0][0][0]
+    assert f"{key}: " in answers[0][0][0]
 
 
 async def test_what_else_speaks_of_a_word_is_offered_in_a_menu_and_a_number_means_one_rule(answers):
@@ -190,16 +190,16 @@ async def test_what_else_speaks_of_a_word_is_offered_in_a_menu_and_a_number_mean
 async def test_without_a_search_there_is_the_overview_with_the_command_in_the_readers_language(answers):
     await rulebook.find_rule(searching(locale="nl"), FACES["boomtown"], None)
     await rulebook.find_rule(searching(locale="de"), FACES["boomtown"], "  ")
-    assert "`/boomtown regels zoek:…`" in answers[0][0][-1]
-    assert "`/boomtown regeln suche:…`" in answers[1][0][-1]
+    assert "`/boomtown regels zoekwoord:…`" in answers[0][0][-1]
+    assert "`/boomtown regeln suchwort:…`" in answers[1][0][-1]
 
 
 async def test_the_rules_of_leagues_are_found_and_shown_like_those_of_a_game(answers):
     await rulebook.find_rule(searching(locale="de"), BOOKS["league"], None)
     await rulebook.find_rule(searching(), BOOKS["league"], "substitute")
     (row,) = rulebook.rule_rows(Refused("no-free-seat", rule="L8"), words_for("en"))
-    assert "`/liga regeln suche:…`" in answers[0][0][-1]
-    assert "L8 · Substitutes" in answers[1][0][0]
+    assert "`/liga regeln suchwort:…`" in answers[0][0][-1]
+    assert "L8: Substitutes" in answers[1][0][0]
     assert row.children[0].custom_id == "rule:-:-:L8"
 
 

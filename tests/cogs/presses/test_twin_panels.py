@@ -4,7 +4,9 @@ from itertools import islice
 
 import pytest
 
+from cogs.commands.completion import choices
 from cogs.parts.choices import Draft
+from cogs.parts.typed_answers import fitting
 from cogs.parts.widgets import aside_row, panel_rows, shared_rows
 from engine.games import GAMES
 from engine.journal.records import Session
@@ -20,7 +22,7 @@ from tests.every_game.checks import change_secrets
 from tests.every_game.walks import Setup, a_few, after, moments, robots_answer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Edda")
-SESSION = double(Session, id=7)
+SESSION = double(Session, id=7, names=NAMES, seats=())
 FIRST = 40
 """The twins' pictures beside questions are compared at this many first moments of a game."""
 ASKED = {"gnadenlos": {"adventurer", "steal", "fill", "buy", "bid", "take", "order"}}
@@ -46,11 +48,17 @@ def said(match, viewer):
     opened = match.open_to(viewer) if viewer is not None else ()
     if viewer is not None:
         texts += [face.hand_text(reader), face.hand_alt(reader)]
+    texts += [face.own_board_text(reader), face.map_text(reader) if face.map_places(words) else ""]
     for number, one in enumerate(opened):
         other = next((each for each in opened if each is not one), None)
         asked = Asked(SESSION, viewer, one.ticket, one.decision, view, other)
         rows += panel_rows(asked, Draft(), showing)
-        texts += [number, face.prompt(one.decision, reader)]
+        texts += [number, face.prompt(one.decision, reader), face.choices_text(one.decision, reader)]
+        texts += [(each.name, each.value) for each in islice(choices(asked, face, "", words), 25)]
+        texts += [
+            fitting(one.decision, "e", showing, is_ahead=False),
+            face.panel_words(one.decision, reader, ()),
+        ]
         texts += [face.answer_text(one.decision, answer, reader) for answer in a_few(one.decision)[:9]]
         keys = [option.key for option in getattr(one.decision, "options", ())]
         texts += [face.choice_label(one.decision, key, reader) for key in keys]
@@ -67,9 +75,12 @@ def drawn(match, viewer):
     if viewer is not None:
         found.append(strips_of(face.hand_strips(reader), face.hand_alt_parts(reader), words))
         found.append(strips_of(face.own_board_strips(reader), face.own_alt_parts(reader), words))
+        found.append(strips_of(face.large_hand_strips(reader), face.hand_alt_parts(reader), words))
+    found.append(strips_of(face.large_board_strips(reader), face.own_alt_parts(reader), words))
     for one in match.open_to(viewer) if viewer is not None else ():
         parts = face.panel_alt_parts(one.decision, reader, ())
         found.append(strips_of(face.panel_strips(one.decision, reader), parts, words))
+        found.append(strips_of(face.large_panel_strips(one.decision, reader), parts, words))
     return found
 
 

@@ -67,7 +67,7 @@ from engine.journal.motion_rows import Motion, MotionKind
 from engine.journal.offer_rows import Offer, Outcome
 from engine.journal.outage_rows import Outage
 from engine.journal.posted_records import ReminderRow
-from engine.journal.preference_rows import Chosen
+from engine.journal.preference_rows import Chosen, Shown
 from engine.journal.rating_rows import RatingRow
 from engine.journal.records import (
     Absence,
@@ -602,6 +602,7 @@ ASKED = {
     board_rows.is_first: [lambda db: board_rows.is_first(db, ONE)],
     story_rows.is_told: [lambda db: story_rows.is_told(db, ONE)],
     story_rows.is_any_fallen: [lambda db: story_rows.is_any_fallen(db, ONE, 5)],
+    story_rows.on_newest_board: [lambda db: story_rows.on_newest_board(db, ONE, first=1)],
     board_rows.save_board: [
         lambda db: board_rows.save_board(db, ONE, **BOARD),
         lambda db: board_rows.save_board(db, ONE, **BOARD, instead_of=4),
@@ -620,8 +621,8 @@ ASKED = {
     note_rows.save_note: [lambda db: note_rows.save_note(db, "name", "value")],
     note_rows.forget_note: [lambda db: note_rows.forget_note(db, "name")],
     note_rows.note: [lambda db: note_rows.note(db, "name")],
-    preference_rows.save_palette: [lambda db: preference_rows.save_palette(db, ANNA, "standard")],
-    preference_rows.palettes: [lambda db: preference_rows.palettes(db, [ANNA, PersonId(2)])],
+    preference_rows.save_shown: [lambda db: preference_rows.save_shown(db, ANNA, Shown("standard"))],
+    preference_rows.shown: [lambda db: preference_rows.shown(db, [ANNA, PersonId(2)])],
     rewriting.is_due: [rewriting.is_due],
     emptying.is_due: [emptying.is_due],
     emptying.empty_some: [lambda db: emptying.empty_some(db, 2)],
@@ -724,7 +725,7 @@ def test_whatever_asks_the_journal_is_looked_at():
         session_rows.sessions_in_channel,
         session_rows.sessions_waiting,
         standing_rows.standings,
-        preference_rows.palettes,
+        preference_rows.shown,
     ],
     ids=lambda asking: asking.__name__,
 )
@@ -741,4 +742,4 @@ def test_as_much_is_asked_for_many_games_as_for_one(db, asking):
             begun = session_rows.insert_session(db, **NEW, **AT)
             match_rows.save_start(db, begun, seed="s", thread=thread)
     assert counts[0] == counts[1] <= 2
-    assert asking is preference_rows.palettes or len(found) > 10
+    assert asking is preference_rows.shown or len(found) > 10

@@ -319,6 +319,21 @@ def test_what_may_come_next_is_what_some_legal_answer_goes_on_with(decision, tak
         assert decision.can_become_legal(chosen) == any(Counter(chosen) <= answer for answer in legal)
 
 
+@pytest.mark.parametrize("taken", [(), (3, 5), tuple(range(9))])
+@pytest.mark.parametrize("decision", [NOTE_BID, PAYMENT, NOTES], ids=lambda decision: decision.name)
+def test_a_choice_is_completed_to_the_answers_with_the_fewest_things_more(decision, taken):
+    decision = dataclasses.replace(decision, taken=taken)
+    legal = [Counter(answer) for answer in decision.legal()]
+    for chosen in begun(decision):
+        size = max(decision.low, len(chosen) + 1)
+        expected = [answer for answer in legal if Counter(chosen) <= answer and answer.total() == size]
+        found = list(decision.completions(chosen))
+        assert all(answer[: len(chosen)] == chosen for answer in found)
+        assert {frozenset(Counter(answer).items()) for answer in found} == {
+            frozenset(answer.items()) for answer in expected
+        }
+
+
 @pytest.mark.parametrize("usual", [("re",), ("re", "re"), ("fa", "re"), ("re", "do", "mi")])
 def test_a_usual_answer_that_is_not_legal_cannot_be_declared(usual):
     with pytest.raises(IllegalAnswer):

@@ -58,7 +58,7 @@ async def filled(table):
     """Something of Ada in every column of the list."""
     workings = table.sessions.workings
     await PersonalHours(workings).choose(ADA.id, zone="Europe/Berlin", quiet_from=22, quiet_to=8)
-    await Preferences(table.journal).set_palette(ADA.id, "standard")
+    await Preferences(table.journal).choose(ADA.id, palette="standard", letters="large", texts="full")
     await Ratings(workings).hide(GUILD, ADA.id, is_hidden=True)
     await table.over(ADA, CY)
     session = await table.started(ADA, BO, CY, game="auction")

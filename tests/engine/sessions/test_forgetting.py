@@ -269,7 +269,7 @@ async def test_who_is_deleted_over_and_over_keeps_nobody_waiting(table, monkeypa
 
     monkeypatch.setattr(Journal, "rewrite", counted)
     for person in (ADA, BO, CY):
-        await Preferences(table.journal).set_palette(person.id, "standard")
+        await Preferences(table.journal).choose(person.id, palette="standard")
         await table.forgetting.forget(person.id)
     assert done == [True]
     assert await table.journal.read(rewriting.is_due)

@@ -5,7 +5,7 @@ import pytest
 from engine.clock.hours import Hours, humane, is_quiet, local
 from engine.clock.pace import DAY, HOUR, PaceName
 from engine.errors import Refused
-from engine.journal.preference_rows import Chosen
+from engine.journal.preference_rows import Chosen, Shown
 from engine.journal.records import Reminding
 from engine.sessions.personal_hours import PersonalHours
 from engine.sessions.preferences import Preferences
@@ -57,20 +57,20 @@ async def test_a_guess_never_stands_over_a_choice(hours):
 
 async def test_whoever_chose_other_things_first_is_still_met(hours, journal):
     await hours.choose(ANNA.id, quiet_from=23, reminders=Reminding.OFF)
-    await Preferences(journal).set_palette(ANNA.id, "standard")
+    await Preferences(journal).choose(ANNA.id, palette="standard")
     met = await hours.meet(ANNA.id, "de")
     assert met.hours == Hours("Europe/Berlin", 23, 8)
     assert met.reminding is Reminding.OFF
 
 
 async def test_what_is_not_named_stays_as_it_was_and_outlives_the_front_door(hours, sessions, journal):
-    await Preferences(journal).set_palette(ANNA.id, "high-contrast")
+    await Preferences(journal).choose(ANNA.id, palette="high-contrast")
     await hours.choose(ANNA.id, zone="Asia/Kolkata")
     await hours.choose(ANNA.id, quiet_from=0)
     await hours.choose(ANNA.id, quiet_to=0, reminders=Reminding.DM)
     chosen = await PersonalHours(sessions.workings).of(ANNA.id)
     assert chosen == Chosen("Asia/Kolkata", None, 0, 0, "dm")
-    assert await Preferences(journal).palettes([ANNA.id]) == {ANNA.id: "high-contrast"}
+    assert await Preferences(journal).of([ANNA.id]) == {ANNA.id: Shown("high-contrast")}
     assert (await hours.of(BEN.id)).reminding is Reminding.THREAD
 
 

@@ -132,12 +132,25 @@ def test_the_picture_of_targets_marks_all_that_are_wished_and_names_them_in_thei
     assert last.startswith("Chosen: Saloon with Girls in Coyote City, ")
 
 
-def test_the_question_for_a_limit_says_what_stands_and_what_the_cards_do() -> None:
+def test_the_question_for_a_limit_says_what_stands_and_its_choices_what_the_cards_do() -> None:
     view = middle(3, seat=0)
-    said = FACE.order_prompt(ahead(view)["bid"], reading(view)).splitlines()
-    assert said[0].endswith("Highest bid: 4 gold by Ben. You have 7 gold.")
-    assert said[1:] == FACE.prompt(ahead(view)["bid"], reading(view)).splitlines()[1:]
-    assert said[1:] == FACE.order_prompt(ahead(view)["take"], reading(view)).splitlines()[1:]
+    limit = ahead(view)["bid"]
+    assert FACE.order_prompt(limit, reading(view)).endswith("Ben leads with 4. You have 7 gold.")
+    cards = FACE.choices_text(limit, reading(view)).splitlines()
+    assert len(cards) == len(view.offer)
+    assert "- Dynamite: Destroy an opponent’s mine or saloon" in cards
+    assert FACE.panel_alt(limit, reading(view), ()) == "The cards."
+    assert FACE.panel_words(limit, reading(view), ()) == ""
+    assert FACE.panel_alt(ahead(view)["take"], reading(view), ()) == FACE.panel_alt(limit, reading(view), ())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_may_be_said_ahead_is_asked_in_one_short_line(locale: str) -> None:
+    for view in tables():
+        for decision in ahead(view).values():
+            question = FACE.order_prompt(decision, reading(view, locale))
+            assert "\n" not in question
+            assert len(question.split()) <= 30, question
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ def test_each_strip_of_a_panel_has_its_part_of_the_alternative_text() -> None:
         strips = FACE.panel_strips(moment.decision, reader, chosen=moment.chosen)
         parts = FACE.panel_alt_parts(moment.decision, reader, moment.chosen)
         shown = [dict.fromkeys(each.shows) for each in strips]
-        assert {name for each in shown for name in each} == set(parts)
+        assert {name for each in shown for name in each} >= set(parts)
         assert FACE.panel_alt(moment.decision, reader, moment.chosen) == "\n".join(parts.values())
 
 

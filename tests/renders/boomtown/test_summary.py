@@ -78,15 +78,12 @@ def test_a_round_reads_as_a_person_would_write_it() -> None:
         story.MineCollapsed(A, "cactus-junction-7", False),
         story.MineCollapsed(C, "cold-mountain-6", False),
     ) == [
-        "**Round 3.** On offer: Coyote City 12, Mustang, Stagecoach Robbery, Dynamite and Saloon."
-        " **Anna** is the start player.",
-        "**Anna** wins first pick for 4 gold against **Ben** (2)."
-        " The gold goes round: **Edda** 2, **Dirk** 1 and **Cleo** 1.",
-        "**Anna** takes Mustang (for later), **Ben** Coyote City 12 (3 gold to Mayor **Anna**; becomes mayor)"
+        "**Anna** wins first pick for 4. Shares: **Edda** 2, **Dirk** 1 and **Cleo** 1.",
+        "**Anna** takes Mustang (for later), **Ben** Coyote City 12 (fee 3 to **Anna**; becomes mayor)"
         " and **Cleo** Stagecoach Robbery (10 gold).",
         "**Dirk** blows up **Ben**’s Coyote City 12. Coyote City has no mayor any more: **Ben** steps down.",
         "**Edda** takes Saloon (in Coyote City).",
-        "**Anna** rolls 6 + 6 = 12. **Anna** gets 10 gold and **Ben** 6. Saloons: **Anna** pays **Ben** 4.",
+        "**Anna** rolls 6 + 6 = 12. **Anna** gets 10 and **Ben** 6. Saloons: **Anna** pays **Ben** 4.",
         "Dangerous mines collapse: Cactus Junction 7 (**Anna**) and Cold Mountain 6 (**Cleo**).",
     ]
 
@@ -125,7 +122,7 @@ def test_a_fee_that_could_not_be_paid_and_a_mayor_who_was_not_paid_are_told() ->
         story.MayorElected(TOWN, C, B),
         story.GovernorGone(TOWN),
     ) == [
-        "**Anna** takes Coyote City 12 (only 1 of the 3 gold due to Mayor **Ben**).",
+        "**Anna** takes Coyote City 12 (fee to **Ben**: only 1 of 3).",
         "**Cleo** takes Coyote City 4 (becomes mayor in place of **Ben**)."
         " The Governor leaves Coyote City for good.",
     ]
@@ -145,7 +142,7 @@ def test_a_roll_that_brings_nothing_is_said_only_when_that_is_known() -> None:
     assert digest(roll) == ["**Anna** rolls 1 + 2 = 3."]
     after = story.RoundBegan(4, A, ("dynamite-1",))
     assert digest(roll, after)[0] == "**Anna** rolls 1 + 2 = 3. No mine yields."
-    assert digest(roll, wire, story.MineProduced(C, "coyote-city-2", 4))[0].endswith("**Cleo** gets 4 gold.")
+    assert digest(roll, wire, story.MineProduced(C, "coyote-city-2", 4))[0].endswith("**Cleo** gets 4.")
 
 
 def test_the_final_scores_are_told_once_the_highest_first() -> None:
@@ -195,10 +192,10 @@ def test_wherever_a_tale_begins_the_same_is_told_of_everybody(locale: str) -> No
 def test_who_is_bankrupt_is_said_with_the_round_before_the_bidding() -> None:
     opening = story.RoundBegan(4, A, ("dynamite-1", "dynamite-2", "coyote-city-12"))
     assert digest(opening, story.SatOut((A,)), story.Bid(B, 1)) == [
-        "**Round 4.** On offer: Dynamite, Dynamite and Coyote City 12. **Anna** is the start player."
-        " **Anna** is bankrupt and cannot bid.",
+        "**Anna** is bankrupt and cannot bid.",
         "**Ben** bids 1 gold.",
     ]
+    assert digest(story.RoundBegan(1, A, ("coyote-city-12",))) == ["**Round 1.** Start player: **Anna**."]
     assert digest(story.SatOut((A, C)))[0] == "**Anna** and **Cleo** are bankrupt and cannot bid."
 
 
@@ -207,7 +204,7 @@ def test_what_is_held_back_is_said_where_it_could_have_been_played() -> None:
     assert digest(story.DiceRolled(A, (1, 2)), held_back) == [
         "**Anna** rolls 1 + 2 = 3. **Cleo** keeps Telegraph for later."
     ]
-    nothing, _ = digest(story.DiceRolled(A, (1, 2)), held_back, story.RoundBegan(5, A, ("dynamite-1",)))
+    (nothing,) = digest(story.DiceRolled(A, (1, 2)), held_back, story.RoundBegan(5, A, ("dynamite-1",)))
     assert nothing.endswith("keeps Telegraph for later. No mine yields.")
     assert digest(story.CardTaken(A, "coyote-city-12"), story.HeldBack(C, "mustang-1")) == [
         "**Anna** takes Coyote City 12. **Cleo** keeps Mustang for later."
@@ -240,7 +237,7 @@ def test_the_log_tells_an_auction_a_take_and_a_roll_in_a_line_each() -> None:
         EN,
     )
     assert log == [
-        "**Anna** bids 1 gold. **Ben** passes. **Anna** wins first pick for 1 gold.",
+        "**Anna** bids 1 gold. **Ben** passes. **Anna** wins first pick for 1.",
         "**Anna** takes Coyote City 12. **Anna** becomes mayor of Coyote City.",
         "**Ben** takes Coyote City 4.",
         "**Anna** rolls 6 + 6 = 12. Coyote City 12 yields **Anna** 6 gold.",

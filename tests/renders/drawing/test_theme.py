@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from renders.drawing.icons import _MARKS
-from renders.drawing.theme import HIGH_CONTRAST, PALETTES, SEAT_MARKS, Colour, Palette
+from renders.drawing.theme import BOTH, HIGH_CONTRAST, PALETTES, SEAT_MARKS, Colour, Palette
 from renders.language.player_names import SEAT_SIGNS
 
 Triple = tuple[float, float, float]
@@ -63,7 +63,15 @@ def apart(colours: tuple[Colour, ...], sight: str) -> float:
 @pytest.mark.parametrize("name", PALETTES)
 def test_colours_are_told_apart_with_any_colour_vision(name: str, which: str, sight: str) -> None:
     colours = getattr(PALETTES[name], which)[:5]
-    assert apart(colours, sight) > (35 if name == "colour-blind" else 15)
+    assert apart(colours, sight) > (35 if name in ("colour-blind", "both") else 15)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_palette_for_both_wishes_tells_colours_apart_as_well_as_the_better_of_the_two(sight: str) -> None:
+    for which in ("suits", "seats"):
+        ours, theirs = (getattr(PALETTES[name], which) for name in ("both", "colour-blind"))
+        assert apart(ours, sight) >= min(apart(theirs, each) for each in SIGHTS)
+    assert apart((BOTH.rise, BOTH.alarm), sight) > 70
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
@@ -74,15 +82,15 @@ def test_ink_reads_on_everything_that_it_is_put_on(palette: Palette) -> None:
     for ground in (p.paper, p.card, p.glow, p.paper_shade):
         assert contrast(p.faded, ground) > 4.5
     for suit, ink in zip(p.suits, p.on_suits, strict=True):
-        assert contrast(suit, ink) > 3.9
+        assert contrast(suit, ink) > 4.5
     assert contrast(p.rise, p.on_rise) > 4.5
     assert contrast(p.alarm, p.paper_shade) > 4
     assert contrast(p.wood, p.on_wood) > 6
     assert contrast(p.alarm, p.on_alarm) > 4.5
 
 
-def test_high_contrast_goes_beyond_what_wcag_asks_for_at_its_highest_level() -> None:
-    p = HIGH_CONTRAST
+@pytest.mark.parametrize("p", [HIGH_CONTRAST, BOTH], ids=["high-contrast", "both"])
+def test_high_contrast_goes_beyond_what_wcag_asks_for_at_its_highest_level(p: Palette) -> None:
     for ground in (p.paper, p.paper_shade, p.card, p.glow, p.gold_light):
         assert contrast(p.ink, ground) > 14
         assert contrast(p.faded, ground) > 7
@@ -90,6 +98,7 @@ def test_high_contrast_goes_beyond_what_wcag_asks_for_at_its_highest_level() -> 
         assert contrast(suit, ink) > 7
     assert contrast(p.wood, p.on_wood) > 14
     assert contrast(p.alarm, p.on_alarm) > 7
+    assert contrast(p.rise, p.on_rise) > 7
 
 
 def test_every_seat_has_a_mark_and_a_sign_of_its_own() -> None:

@@ -9,16 +9,15 @@ import pytest
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import Adventurer, EventCard, Kind, Note
 from engine.games.gnadenlos.data import BOX
-from engine.games.gnadenlos.view import GnadenlosView, HandView, KnownNote
+from engine.games.gnadenlos.view import GnadenlosView, KnownNote
 from engine.play.decisions import Amount, Option, Pick, Subset
 from engine.play.table import Seat
 from renders.gnadenlos import FACE
 from renders.gnadenlos.text.labels import place_number
-from renders.language.catalogues import ALT, HINT, LABEL, LOCALES, words_for
+from renders.language.catalogues import HINT, LABEL, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.gnadenlos.played import Moment, played
-from tests.renders.samples import NASTY, WIDE
-from tests.renders.wording import check_public_texts
+from tests.renders.samples import WIDE
 
 NAMES = ("Anna", "Ben", "Cleo Quicksilver", "Dirk")
 LONG = tuple("W" * 100 for _ in range(4))
@@ -39,6 +38,11 @@ def moments() -> list[Moment]:
 
 def first(name: str) -> Moment:
     return next(moment for moment in moments() if moment.decision.name == name)
+
+
+def plain(said: str) -> str:
+    """A text without the marks that keep names apart."""
+    return said.replace("\u2068", "").replace("\u2069", "")
 
 
 def in_hand(view: GnadenlosView, **more: object) -> GnadenlosView:
@@ -87,16 +91,15 @@ def test_an_adventurer_is_offered_with_the_number_that_counts_first() -> None:
     moment = first("adventurer")
     decision = Pick(name="adventurer", rule="G8", options=(Option("old-zeke"),))
     for event, label in (
-        (RUSH, "Old Zeke · gold 6 · revolver 2 · cards 2"),
-        (NOON, "Old Zeke · revolver 2 · gold 6 · cards 2"),
-        (BOX.event("cheating-1"), "Old Zeke · cards 2 · gold 6 · revolver 2"),
+        (RUSH, "Old Zeke: gold 6, revolver 2, cards 2"),
+        (NOON, "Old Zeke: revolver 2, gold 6, cards 2"),
+        (BOX.event("cheating-1"), "Old Zeke: cards 2, gold 6, revolver 2"),
     ):
         view = replace(moment.view, event=event)
-        name, counts, *_ = label.split(" · ")
         assert FACE.choice_label(decision, "old-zeke", Reader(view, NAMES, EN)) == label
-        assert FACE.button_label(decision, "old-zeke", Reader(view, NAMES, EN)) == f"{name} · {counts}"
+        assert FACE.button_label(decision, "old-zeke", Reader(view, NAMES, EN)) == label
     said = FACE.prompt(decision, Reader(replace(moment.view, event=RUSH), NAMES, EN))
-    assert "The highest gold finds 7 nuggets, the next lower 4 nuggets" in said
+    assert "with the highest gold you find 7 nuggets, with the next lower 4" in said
 
 
 def test_all_values_are_those_of_the_match() -> None:
@@ -112,29 +115,56 @@ def test_all_values_are_those_of_the_match() -> None:
     view = replace(moment.view, box=box, event=rush)
     decision = Pick(name="adventurer", rule="G8", options=(Option("old-zeke"),))
     label = FACE.choice_label(decision, "old-zeke", Reader(view, NAMES, EN))
-    assert label == "Alter Zacharias · gold 9 · revolver 8 · cards 7"
+    assert label == "Alter Zacharias: gold 9, revolver 8, cards 7"
     assert "77 nuggets" in FACE.prompt(decision, Reader(view, NAMES, EN))
     cheating = replace(view, event=BOX.event("cheating-1"))
-    assert "+9 fields for you" in FACE.prompt(decision, Reader(cheating, NAMES, EN))
-    assert "(+9 / −8)" in FACE.board_text(Reader(view, NAMES, EN))
+    assert "9 fields forward" in FACE.prompt(decision, Reader(cheating, NAMES, EN))
+    assert "grey to field 11, 9 or 8" in FACE.board_text(Reader(view, NAMES, EN))
     assert "of 13" in FACE.board_text(Reader(view, NAMES, EN))
-    assert "Gold Rush 77/66" in FACE.alt_text(Reader(view, NAMES, EN))
+    assert "Gold Rush (77 and 66)" in FACE.turn(Reader(view, NAMES, EN))
 
 
-def test_a_bid_is_asked_for_in_a_sentence_and_all_that_it_depends_on_is_in_the_picture() -> None:
+def test_a_bid_is_asked_for_with_all_sums_and_the_choices_below_it_tell_the_rest() -> None:
     moment = next(
         one
         for one in played(4, 1).moments
         if one.decision.name == "bid" and sum(bool(player.bid) for player in one.view.players) == 2
     )
     reader = Reader(moment.view, NAMES, EN)
-    assert FACE.prompt(moment.decision, reader) == EN.text("gnadenlos-prompt-bid")
-    said = FACE.panel_alt(moment.decision, reader, ())
-    assert said is not None
-    bids = [f"{NAMES[p.seat]} {p.bid.total}" for p in moment.view.players if p.bid]
-    for part in (*(one.name for lot in moment.view.lots for one in lot), *bids):
-        assert part in said
-    assert f"Full rows in the market: {moment.view.full_rows}. With 4 it is payday" in said
+    assert moment.view.hand is not None
+    said, below = FACE.prompt(moment.decision, reader), FACE.choices_text(moment.decision, reader)
+    assert said.endswith(f"You have {len(moment.view.hand.notes)}.")
+    for player in moment.view.players:
+        if player.bid:
+            assert f"{NAMES[player.seat]} {player.bid.total}" in said
+    for (one,) in moment.view.lots:
+        assert f"{one.name}: gold {one.gold}, revolver {one.revolver}, cards {one.cards}" in plain(below)
+    notes = ", ".join(str(note.worth) for note in moment.view.hand.notes)
+    assert below.endswith(f"- Your IOUs: {notes}")
+    assert "Payday in" in (FACE.panel_alt(moment.decision, reader, ()) or "")
+
+
+def test_what_is_chosen_on_the_market_is_listed_below_the_question() -> None:
+    for name in ("steal", "fill"):
+        moment = first(name)
+        assert isinstance(moment.decision, Subset)
+        below = FACE.choices_text(moment.decision, Reader(moment.view, NAMES, EN))
+        numbers = [place_number(option.key) for option in moment.decision.options]
+        assert below.startswith("- Choose from place")
+        assert {str(numbers[0]), str(numbers[-1])} <= set(re.findall(r"\d+", below))
+
+
+def test_a_place_is_offered_with_its_row_and_column_and_the_last_says_so() -> None:
+    moment = first("steal")
+    assert isinstance(moment.decision, Subset)
+    assert moment.view.seat is not None
+    reader, keys = Reader(moment.view, NAMES, EN), [option.key for option in moment.decision.options]
+    labels = [FACE.choice_label(moment.decision, key, reader) for key in keys]
+    assert labels[0] == "1 (row 1, column 1)"
+    assert [label.endswith(", the last)") for label in labels] == [False] * (len(keys) - 1) + [True]
+    known = in_hand(moment.view, known=(KnownNote(keys[0], Note(4, moment.view.seat)),))
+    hints = [FACE.option_hint(moment.decision, key, Reader(known, NAMES, EN)) for key in keys]
+    assert hints == ["You laid it: 4", *[None] * (len(keys) - 1)]
 
 
 def test_notes_are_offered_with_who_pays() -> None:
@@ -147,7 +177,7 @@ def test_notes_are_offered_with_who_pays() -> None:
     assert FACE.option_label(decision, mine, Reader(moment.view, NAMES, EN)) == "3"
     assert FACE.option_label(decision, theirs, Reader(moment.view, NAMES, EN)) == f"3 ({NAMES[other]}’s)"
     assert FACE.answer_text(decision, (theirs, "0"), Reader(moment.view, NAMES, EN)) == (
-        f"You bid 3. Laying order: 3 ({NAMES[other]}’s), 0."
+        f"You bid 3 ({NAMES[other]}’s 3 + 0)."
     )
 
 
@@ -160,15 +190,15 @@ def test_gaps_are_asked_for_in_the_order_in_which_they_are_filled() -> None:
     assert [int(number) for number in re.findall(r"\d+", said)] == expected
     answer = next(moment.decision.legal())
     assert isinstance(answer, tuple)
-    moves = FACE.answer_text(moment.decision, answer, Reader(moment.view, NAMES, EN))
-    assert [int(number) for number in re.findall(r"→ (\d+)", moves)] == expected
+    filled = FACE.answer_text(moment.decision, answer, Reader(moment.view, NAMES, EN))
+    assert [int(number) for number in re.findall(r"\d+", filled)] == list(map(place_number, answer))
 
 
 def test_no_order_is_asked_for_where_there_is_one_gap() -> None:
     moment = first("fill")
     view = replace(moment.view, market=((True, True, False, True, True, True), (True, True)))
     said = FACE.prompt(moment.decision, Reader(view, NAMES, EN))
-    assert said == "Fill the gap in the market, place 3, with an IOU from the last rows, unseen."
+    assert said == "Fill the gap at place 3 with an IOU from the last rows, unseen."
 
 
 def test_the_usual_answer_is_named_on_its_button_in_every_language() -> None:
@@ -274,10 +304,10 @@ def test_a_purchase_is_offered_with_where_the_hat_would_stand() -> None:
     view = replace(moment.view, players=players)
     decision = Amount(name="buy", rule="G16", low=1, high=5, may_pass=True)
     labels = [FACE.amount_label(decision, amount, Reader(view, NAMES, EN)) for amount in decision.legal()]
-    assert labels[:3] == ["Buy nothing", "1 → field 13 (beige)", "2 → field 14 (beige)"]
+    assert labels[:3] == ["Buy nothing", "1: to field 13 (beige)", "2: to field 14 (beige)"]
     last = replace(view, players=tuple(replace(player, field=33) for player in players))
-    assert FACE.amount_label(decision, 2, Reader(last, NAMES, EN)) == "2 → field 35 (goal)"
-    assert FACE.amount_label(decision, 4, Reader(last, NAMES, EN)) == "4 → field 37 (goal, 35 + 2)"
+    assert FACE.amount_label(decision, 2, Reader(last, NAMES, EN)) == "2: to field 35 (goal)"
+    assert FACE.amount_label(decision, 4, Reader(last, NAMES, EN)) == "4: to field 37 (goal, 35 + 2)"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -300,11 +330,12 @@ def test_whoever_has_laid_ious_in_the_market_is_told_where_and_nobody_else_is() 
     mine, other = Note(4, moment.view.seat), Note(2, Seat((moment.view.seat + 1) % 4))
     view = in_hand(moment.view, known=(KnownNote("1-1", mine), KnownNote("1-2", other)))
     reader, public = Reader(view, NAMES, EN), Reader(replace(view, seat=None, hand=None), NAMES, EN)
-    said = f"Laid by you in the market: place 1: 4 · place 2: 2 ({NAMES[other.colour]}’s)"
-    assert said in FACE.board_text(reader).splitlines()
+    said = f"Laid by you, by place in the market: 4 at 1; 2 ({NAMES[other.colour]}’s) at 2"
     assert f"- {said}" in FACE.hand_text(reader).splitlines()
+    assert f"- {said}" in FACE.choices_text(moment.decision, reader).splitlines()
     assert said in FACE.hand_alt(reader)
-    assert "Laid by you" not in FACE.alt_text(reader) + FACE.board_text(public)
+    for text in (FACE.alt_text(reader), FACE.board_text(reader), FACE.choices_text(moment.decision, public)):
+        assert "Laid by you" not in text
 
 
 def test_what_is_no_secret_is_said_on_the_board_as_on_the_private_panel() -> None:
@@ -327,58 +358,10 @@ def test_a_bidders_own_laying_order_is_said_to_him_alone() -> None:
     view = in_hand(order.view, laying=notes)
     assert view.seat is not None
     for say in (FACE.hand_text, FACE.hand_alt):
-        assert "Laying order" in say(Reader(view, NAMES, EN))
+        assert "Your bid of 4, in the order that only you know: " in say(Reader(view, NAMES, EN))
     other = in_hand(order.view, laying=notes[::-1])
     for tell in (FACE.board_text, FACE.alt_text, FACE.turn):
         assert tell(Reader(view, NAMES, EN)) == tell(Reader(other, NAMES, EN))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("names", [NAMES, WIDE[:4]], ids=["short", "wide"])
-def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], locale: str) -> None:
-    words = words_for(locale)
-    games = [played(4, 1), played(4, 2, "advanced")]
-    for view in (view for game in games for view in (*game.public[::9], game.public[-1])):
-        text, alt = FACE.board_text(Reader(view, names, words)), FACE.alt_text(Reader(view, names, words))
-        assert 0 < len(alt) <= ALT
-        assert all(len(line) < 1000 for line in text.split("\n"))
-        for said in (text, alt):
-            assert all(name[:20] in said for name in names)
-        assert len(FACE.turn(Reader(view, names, words))) < 500
-        for player in view.players:
-            assert str(player.nuggets) in text
-
-
-def test_who_takes_next_is_said_as_long_as_something_is_left_for_him() -> None:
-    view = next(view for view in played(4, 1).public if view.asked_for == "take" and len(view.takers) == 4)
-    assert len(view.lots) == 3
-    _, second, third, last = (NAMES[seat] for seat in view.takers)
-    assert FACE.turn(Reader(view, NAMES, EN)).splitlines()[1] == f"Then: **{second}** and **{third}**"
-    assert f"Then: {second} and {third}" in FACE.board_text(Reader(view, NAMES, EN)).splitlines()
-    assert last not in FACE.turn(Reader(view, NAMES, EN))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_public_texts_know_no_hand(locale: str) -> None:
-    """Except for the IOUs in the market that a player has laid: the board in words is shown privately."""
-    seen = (
-        (in_hand(moment.view, known=()), replace(moment.view, seat=None, hand=None)) for moment in moments()
-    )
-    check_public_texts(FACE, seen, NAMES, words_for(locale))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_hand_in_words_has_all_that_its_owner_holds(locale: str) -> None:
-    words = words_for(locale)
-    for moment in moments():
-        hand = moment.view.hand
-        assert isinstance(hand, HandView)
-        for say in (FACE.hand_text, FACE.hand_alt):
-            text = say(Reader(moment.view, NAMES, words))
-            assert all(adventurer.name in text for adventurer in hand.adventurers)
-        assert len(FACE.hand_alt(Reader(moment.view, NAMES, words))) <= ALT
-    with pytest.raises(ValueError, match="the public has no"):
-        FACE.hand_text(Reader(replace(moments()[0].view, seat=None, hand=None), NAMES, words))
 
 
 def test_what_was_laid_face_down_is_said_to_its_owner_who_may_change_it() -> None:
@@ -389,47 +372,3 @@ def test_what_was_laid_face_down_is_said_to_its_owner_who_may_change_it() -> Non
     assert f"another instead of {laid.name}" in FACE.prompt(moment.decision, Reader(view, NAMES, EN))
     assert f"Laid face down: {laid.name}" in FACE.hand_text(Reader(view, NAMES, EN))
     assert laid.name not in FACE.board_text(Reader(replace(view, discards=(), lots=()), NAMES, EN))
-
-
-def test_when_the_game_is_over_the_first_place_is_named() -> None:
-    view = played(4, 1).public[-1]
-    winners = [NAMES[seat] for seat, rank in enumerate(view.ranks) if rank == 1]
-    assert any(
-        line.startswith(winners[0]) and "wins on field" in line
-        for line in FACE.alt_text(Reader(view, NAMES, EN)).splitlines()
-    )
-    shared = replace(view, ranks=(1, 1, 3, 4))
-    assert "Anna and Ben share first place" in FACE.alt_text(Reader(shared, NAMES, EN))
-
-
-@pytest.mark.parametrize(
-    ("locale", "result"),
-    [("en", "Anna wins on field 35"), ("nl", "Anna wint op veld 35"), ("de", "Anna gewinnt auf Feld 35")],
-)
-def test_a_result_is_a_field_and_no_points(locale: str, result: str) -> None:
-    words = words_for(locale)
-    assert FACE.won(("Anna",), 35, words) == result
-    assert FACE.score(35, words) in result
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", NASTY)
-def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
-    words, names = words_for(locale), (name,) * 4
-    view = first("bid").view
-    shown = words.named(names, 0)
-    plain = FACE.turn(Reader(view, ("Ñ",) * 4, words)).splitlines()[0]
-    assert FACE.turn(Reader(view, names, words)).splitlines()[0] == plain.replace("Ñ", shown)
-    assert shown in FACE.board_text(Reader(view, names, words))
-    assert FACE.alt_text(Reader(view, names, words))
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_turns_are_announced_for_every_decision(seats: int) -> None:
-    view = played(seats, 1).public[5]
-    for locale in LOCALES:
-        for name in GAME.decisions:
-            asked = replace(view, asked=(A,), asked_for=name)
-            assert "Anna" in FACE.turn(Reader(asked, NAMES, words_for(locale)))
-        assert FACE.turn(Reader(played(seats, 1).public[-1], NAMES, words_for(locale)))
-        assert FACE.turn(Reader(replace(view, asked_for=None), NAMES, words_for(locale)))

@@ -1,5 +1,6 @@
 """The pictures beside questions: what they are about, what is chosen, and no more than their viewer knows."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -111,8 +112,7 @@ def test_who_cannot_see_the_picture_is_told_all_of_it(locale: str) -> None:
     said = ALT_TEXT(FILL, Reader(tables.filling(3), NAMES, words_for(locale)), ("5-2", "4-1"))
     assert said is not None
     assert len(said) <= ALT
-    for part in ("A = 3", "B = 11", "C = 17", "26 → 3", "19 → 11"):
-        assert part in said
+    assert [{26, 3, 19, 11} <= set(map(int, re.findall(r"\d+", line))) for line in said.splitlines()][-1]
 
 
 def test_other_decisions_and_the_public_have_no_picture_and_no_text() -> None:
@@ -138,9 +138,8 @@ def test_ious_that_the_viewer_has_laid_are_shown_at_their_places_and_said() -> N
         texts = [text.text for text in placed]
         assert texts[texts.index("2") + 1] == "4"
         assert texts[texts.index("7") + 1] == "0"
-        said = ALT_TEXT(decision, reader, ())
-        assert said is not None
-        assert said.endswith("Laid by you: place 2: 4 · place 7: 0 (Anna’s).")
+        below = FACE.choices_text(decision, reader)
+        assert below.endswith("- Laid by you, by place in the market: 4 at 2; 0 (Anna’s) at 7")
 
 
 def test_a_hand_changes_nothing_on_the_panel() -> None:
@@ -235,15 +234,12 @@ def test_the_number_that_counts_at_an_event_is_the_largest_on_each_card() -> Non
 def test_the_event_says_what_it_brings_and_hats_how_many_adventurers_the_others_hold() -> None:
     view = panels.seen(panels.event(Kind.CHEATING, tables.laying(4)), PEOPLE[:3], field=20)
     panel = panels.laying(view)
-    assert {"Cheating", "Highest: +2 fields; lowest: −3 fields"} <= set(said(panel))
+    assert {"Cheating", "Highest: 2 fields forward; lowest: 3 back"} <= set(said(panel))
     texts = said(panel)
     assert [texts[texts.index(name) + 1] for name in ("Anna", "Ben", "Diego")] == ["2", "0", "2"]
     assert NAMES[C] not in texts
     text = told(panel)
-    for part in ("Cheating", "+2 fields", "Anna: 2 adventurers", "Ben: 0 adventurers", "Have laid: Anna"):
-        assert part in text
-    assert "Mule Maggie · cards" not in text
-    assert f"{PEOPLE[0].name} · cards {PEOPLE[0].cards} · gold" in text
+    assert text == "The others’ adventurers: Diego 2, Anna 2 (has laid), Ben 0"
 
 
 def test_an_adventurer_that_is_chosen_or_laid_looks_otherwise_and_the_laid_one_says_so() -> None:
@@ -254,7 +250,8 @@ def test_an_adventurer_that_is_chosen_or_laid_looks_otherwise_and_the_laid_one_s
     assert len({drawn(each)[0].tobytes() for each in (plain, chosen, laid)}) == 3
     assert [said(each).count("Face down") for each in (plain, chosen, laid)] == [0, 0, 1]
     assert f"Chosen: {people[0].name}" in told(chosen)
-    assert f"Laid face down: {people[0].name}" in told(laid)
+    reader = Reader(laid.view, NAMES[:3], ENGLISH)
+    assert f"another instead of {people[0].name}" in FACE.prompt(laid.decision, reader)
 
 
 def test_a_bid_shows_lots_bids_ones_ious_by_kind_and_how_far_payday_is() -> None:
@@ -265,7 +262,7 @@ def test_a_bid_shows_lots_bids_ones_ious_by_kind_and_how_far_payday_is() -> None
     assert {"11", "?", "Payday in 16 IOUs", "13 IOUs of your own"} <= set(texts)
     assert texts[-9:] == ["4", "2×", "3", "3×", "2", "3×", "1", "3×", "0", "2×"][-9:]
     text = told(panel)
-    for part in ("On offer: ", "Anna 11 (4, 4 (Ben’s)", "Ben: Has no", "4 (2×), 3 (3×)", "16 more IOUs"):
+    for part in ("Anna 11 (4 + Ben’s 4", "No possible bid: Ben", "Payday in 16 IOUs"):
         assert part in text
 
 
@@ -288,7 +285,10 @@ def test_a_bid_lies_in_its_laying_order_for_its_bidder_and_in_the_one_that_is_ch
     texts = said(panels.ordering(view, ("3",)))
     at = texts.index("7")
     assert texts[at + 1 : at + 6] == ["1.", "1", "3", "0", "4"]
-    assert "Laying order of the bid: 0, 4, 3" in told(panels.taking(view))
+    asked = panels.taking(view)
+    assert FACE.prompt(asked.decision, Reader(view, NAMES[:3], ENGLISH)).endswith(
+        "your bid is laid: 0, 4, 3."
+    )
     assert "Chosen: 3." in told(panels.ordering(view, ("3",)))
 
 
@@ -323,7 +323,7 @@ def test_whoever_buys_sees_nuggets_beside_their_own_ious_that_they_laid() -> Non
     assert {"8", "Payday in 3 IOUs", "2×"} <= set(texts)
     assert "Your own IOUs that you have laid: 2, worth 8" in " ".join(texts)
     text = told(panel)
-    for part in ("1 → field 15 (beige)", "Field 14", "have laid: 2, worth 8", "place 7: 3 (Anna’s)"):
+    for part in ("Anna 30, Ben 21", "beige to field 17, 3 or 2", "have laid: 2, worth 8", "Payday in 3 IOUs"):
         assert part in text
 
 

@@ -133,12 +133,12 @@ def test_places_are_told_by_the_numbers_that_the_picture_has() -> None:
         "**Anna** steals from the market: places 3 and 7."
     )
     assert FACE.tell(story.GapsFilled(A, (("3-2", "2-1"),), False), NAMES, EN) == (
-        "**Anna** fills the gaps: 14 → 7."
+        "**Anna** fills the gaps: 14 to 7."
     )
 
 
 def test_a_bid_says_whose_its_notes_are_where_another_will_pay() -> None:
-    assert FACE.tell(story.Bid(A, (OWN, OTHER), 5), NAMES, EN) == "**Anna** bids 3 + **Ben**’s 2 = 5."
+    assert FACE.tell(story.Bid(A, (OWN, OTHER), 5), NAMES, EN) == "**Anna** bids 5 (3 + **Ben**’s 2)."
     assert FACE.tell(story.Bid(B, (OTHER,), 2), NAMES, EN) == "**Ben** bids 2."
     assert FACE.tell(story.NoteSeen(A, OTHER), NAMES, EN) == "You found **Ben**’s 2."
     assert FACE.tell(story.NoteSeen(A, OWN), NAMES, EN) == "You found your own 3."

@@ -57,21 +57,21 @@ def test_a_turn_reads_as_a_person_would_write_it() -> None:
         story.AdventurersTaken(B, (SAM,)),
         story.NotesLaid(B, ("3-3",)),
     ) == [
-        "**Turn 12.** **Anna** has the revolver. Event: Gold Rush 7/4.",
-        "Gold: **Ben** 6 (Old Zeke), **Cleo** 4 (Dynamite Dan), **Anna** 2 (Silent Sam)."
-        " **Ben** finds 7 nuggets and **Cleo** 4. Discarded: Old Zeke (**Ben**).",
-        "**Anna** buys 3 fields of standing and is on field 14.",
-        "On offer: Sourdough Sue 6/1/3 and Silent Sam 2/4/4. Bids: **Anna** 5 (3 + **Ben**’s 2), **Ben** 0."
-        " **Cleo** has no possible bid, and proves it: 0.",
-        "**Anna** takes Sourdough Sue (places 13 and 14) and **Ben** Silent Sam (place 15).",
+        "**Turn 12** of **Anna**.",
+        "**Ben** finds 7 nuggets and **Cleo** 4. Gold: **Ben** 6 (Old Zeke), **Cleo** 4 (Dynamite Dan),"
+        " **Anna** 2 (Silent Sam).",
+        "**Anna** buys 3 fields, to field 14.",
+        "Bids: **Anna** 5 (3 + **Ben**’s 2), **Ben** 0. **Cleo** has no possible bid, and proves it: 0.",
+        "**Anna** takes Sourdough Sue and **Ben** Silent Sam.",
     ]
 
 
-def test_a_payday_is_one_paragraph_of_rolls_notes_and_payments() -> None:
+def test_a_payday_begins_with_what_each_has_paid_in_all_and_ends_with_the_rolls() -> None:
     assert digest(
         story.PaydayBegan(B, False),
         story.NoteTurned(4, "4-4", Note(2, B), True),
         story.NoteTurned(1, "4-1", Note(0, C), True),
+        story.NoteTurned(2, "4-2", Note(3, B), True),
         story.NoteTurned(4, "3-4", Note(4, A), False),
         story.VultureTaken(A, 2, 14, 9),
         story.NotesReturned(((A, 1), (B, 1), (C, 1))),
@@ -79,9 +79,10 @@ def test_a_payday_is_one_paragraph_of_rolls_notes_and_payments() -> None:
         story.PaydayBegan(B, False),
         story.ColumnEmpty(6),
     ) == [
-        "**Payday!** 4: **Ben** pays 2 · 1: **Cleo** pays nothing"
-        " · 4: **Anna** cannot pay 4 and takes vulture 2, back to field 9. The last row is pushed together.",
-        "**Payday!** 6: empty.",
+        "**Payday!** Paid: **Ben** 5 and **Cleo** 0. **Anna** cannot pay, gets vulture 2 and goes back to"
+        " field 9. The last row is pushed together."
+        " Rolls: 4, **Ben** pays 2; 1, **Cleo** pays nothing; 2, **Ben** pays 3; 4, **Anna** cannot pay 4.",
+        "**Payday!** Nobody pays. Rolls: 6, empty.",
     ]
 
 
@@ -102,9 +103,9 @@ def test_the_end_is_told_from_the_last_payday_to_the_first_place() -> None:
         story.Scored(D, 31, 3, False),
     ) == [
         "**Anna** has reached the goal! One more payday, and the game is over.",
-        "**The last payday!** 2: **Cleo** cannot pay 3 and takes vulture 3."
-        " **Cleo** has lost and leaves the road.",
-        "Last purchases: **Anna** +1 → field 31, **Ben** +3 → field 33.",
+        "**The last payday!** Nobody pays. **Cleo** cannot pay, gets vulture 3 and stays on field 1."
+        " **Cleo** has lost and leaves the road. Rolls: 2, **Cleo** cannot pay 3.",
+        "Last purchases: **Anna** 1 forward to 31, **Ben** 3 forward to 33.",
         "**Ben** ends on field 33 with 0 nuggets.",
         "**Dirk** ends on field 31 with 3 nuggets.",
         "**Anna** ends on field 31 with 2 nuggets.",
@@ -119,7 +120,7 @@ def test_cheats_hats_are_told_together() -> None:
         story.Cheated(A, -1, 6, 5),
         story.Cheated(C, -1, 1, 1),
     )
-    assert lines[0].endswith("Hats: **Ben** +4 → field 10, **Anna** −1 → field 5, **Cleo** stays on field 1.")
+    assert lines[0].startswith("Hats: **Ben** 4 forward to 10, **Anna** 1 back to 5, **Cleo** stays on 1. ")
 
 
 def test_a_thief_alone_is_told_what_he_found_and_on_a_line_of_its_own() -> None:
@@ -143,12 +144,14 @@ def test_several_thieves_are_told_together() -> None:
     assert digest(*thefts) == ["Stolen from the market: **Ben** (place 3) and **Cleo** (place 7)."]
 
 
-def test_who_has_laid_is_told_once_and_only_until_all_is_turned_up() -> None:
+def test_who_has_laid_the_board_tells_and_who_was_shot_what_was_laid() -> None:
     laid = [Sealed(B, "0" * 64), Sealed(C, "1" * 64), Sealed(B, "2" * 64)]
-    assert digest(*laid) == ["**Ben** and **Cleo** have laid an adventurer face down."]
-    assert digest(laid[0]) == ["**Ben** has laid an adventurer face down."]
+    assert digest(*laid) == []
     shown = story.AdventurersShown(Kind.HIGH_NOON, ((B, SAM), (C, ZEKE)))
     assert digest(*laid, shown) == ["Revolvers: **Ben** 4 (Silent Sam), **Cleo** 2 (Old Zeke)."]
+    shot = story.AdventurersShot(((C, ZEKE),))
+    assert digest(*laid, shown, shot) == ["Revolvers: **Ben** 4 (Silent Sam), **Cleo** 2 (Old Zeke, shot)."]
+    assert digest(shot) == ["Shot: Old Zeke (**Cleo**)."]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -215,7 +218,7 @@ def test_the_log_tells_each_part_of_a_turn_in_a_line() -> None:
         EN,
     )
     assert log == [
-        "**Turn 1.** **Anna** has the revolver. Event: High Noon. The undertaker moves to field 1 of 7.",
+        "**Turn 1.** **Anna** has the revolver. Event: High Noon. Undertaker: field 1 of 7.",
         "Revolvers: **Anna** 4 (Silent Sam), **Ben** 2 (Old Zeke). Shot: Old Zeke (**Ben**).",
         "**Anna** buys no standing.",
         "**Payday!** **Anna** rolls. 3, place 9: **Ben** pays 1.",
@@ -229,8 +232,9 @@ def test_the_log_tells_each_part_of_a_turn_in_a_line() -> None:
 def test_no_text_of_the_story_says_what_lies_in_the_market(locale: str) -> None:
     """G37: a bid is told by worth, as its bidder has not laid it; a theft and a gap by places alone."""
     notes = (Note(4, A), Note(1, A), Note(0, A))
-    told = digest(story.Bid(A, notes, 5), locale=locale)
+    told = digest(story.Bid(A, notes, 5), story.AdventurersTaken(A, (ZEKE,)), locale=locale)
     assert "4 + 1 + 0" in told[0]
+    assert digest(story.Bid(A, notes, 5), locale=locale) == []
     for event in (
         story.NotesStolen(A, ("1-1",)),
         story.NotesLaid(A, ("2-1", "2-2")),

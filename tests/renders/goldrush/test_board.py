@@ -14,6 +14,7 @@ from engine.games.goldrush.view import GoldrushView, HandView
 from engine.play.table import Event
 from renders.drawing.canvas import watched
 from renders.drawing.png import encode
+from renders.drawing.strips import stacked
 from renders.drawing.theme import PALETTES, WIDTH
 from renders.goldrush import FACE
 from renders.goldrush.picture.scene import square_box
@@ -28,7 +29,7 @@ from tests.renders.layout import (
 )
 from tests.renders.samples import NAMES, WIDE
 
-board, own_board = FACE.board, FACE.own_board
+board = FACE.board
 
 ENGLISH = words_for("en")
 ASKED = ("claim", "withdraw", "assay", "creek")
@@ -67,7 +68,7 @@ def texts_of(view: GoldrushView, changes: tuple[Event, ...] = ()) -> list[str]:
 @pytest.mark.dear
 def test_all_that_is_public_is_written_down() -> None:
     texts = texts_of(tables.moving(4))
-    assert {"Turn 123", "Stack: 7 of 20 nuggets", "on square W", "on square N", *NAMES[:4]} <= set(texts)
+    assert {"Turn 123", "Stack: 7 of 20 nuggets", "on W", "on N", *NAMES[:4]} <= set(texts)
     assert texts.count("in Jail") + texts.count("in the Jail") == 2
     for number in range(1, 10):
         assert str(number) in texts
@@ -168,7 +169,7 @@ def test_ones_own_board_also_marks_every_card_that_one_knows() -> None:
     """R21: nothing else differs, and the public, who knows none, sees the board."""
     view = tables.moving(3)
     views = [view, *(replace(view, seat=C, hand=HandView((("k", card),))) for card in Card)]
-    pictures = [own_board(Reader(one, NAMES[:3], ENGLISH)) for one in views]
+    pictures = [stacked(FACE.own_board_strips(Reader(one, NAMES[:3], ENGLISH))) for one in views]
     assert pictures[0].tobytes() == board(Reader(view, NAMES[:3], ENGLISH)).tobytes()
     assert len({picture.tobytes() for picture in pictures}) == len(views)
     k = square_box("k")

@@ -9,7 +9,8 @@ from engine.games.goldrush.state import Owed
 from engine.games.goldrush.view import GoldrushView
 from engine.play.table import Seat
 from renders.goldrush import FACE
-from renders.goldrush.text.parts import HAND, SHEETS, sheet_of
+from renders.goldrush.text.labels import place_text
+from renders.goldrush.text.parts import HAND
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.reader import Reader
 from tests.renders.goldrush.hands import OTHER, OWN, every_hand, holding, pick
@@ -46,8 +47,41 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
 @pytest.mark.dear
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_public_texts_know_no_hand(locale: str) -> None:
-    seen = ((moment.view, moment.public) for moment in moments())
-    check_public_texts(FACE, seen, NAMES, words_for(locale))
+    """Whoever is asked reads less on the board: the question below has the rest."""
+    words = words_for(locale)
+    others = [moment for moment in moments() if moment.view.seat not in moment.view.asked]
+    check_public_texts(FACE, ((moment.view, moment.public) for moment in others), NAMES, words)
+    for moment in moments():
+        own, everybody = (
+            FACE.board_text(Reader(view, NAMES, words)).splitlines() for view in (moment.view, moment.public)
+        )
+        assert set(own) <= set(everybody)
+        for say in (FACE.alt_text, FACE.turn):
+            assert say(Reader(moment.view, NAMES, words)) == say(Reader(moment.public, NAMES, words))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_fact_that_all_know_is_in_the_board_or_in_the_question(locale: str) -> None:
+    words = words_for(locale)
+    for moment in moments():
+        view, read = moment.public, Reader(moment.public, NAMES, words)
+        text = FACE.board_text(read)
+        facts = [view.turn, view.stack, view.goal, *view.unsure, *view.left_open]
+        facts += [view.roll] if view.asked_for == "move" else []
+        for player in view.players:
+            facts += [
+                NAMES[player.seat],
+                place_text(player.place, words, "at"),
+                *player.claims,
+                *player.mines,
+            ]
+            facts += [words.text("goldrush-in-bank", nuggets=player.banked)] if player.banked else []
+            facts += [words.text("goldrush-on-cart", nuggets=player.cart)] if player.cart else []
+        facts += [place_text(move.place, words, "short") for move in view.moves]
+        facts += [NAMES[owed.seat] for owed in view.owed] + [NAMES[view.next_in_order]]
+        for fact in facts:
+            shown = str(fact)
+            assert (shown.upper() if len(shown) == 1 else shown) in text, fact
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -69,21 +103,29 @@ def test_the_board_in_words_has_who_is_where_with_what_and_who_comes_next() -> N
     owed = (Owed(OWN, Why.DUEL), *view.owed)
     reader = Reader(replace(view, owed=owed, turn=41, unsure=("a", "t")), NAMES, EN)
     lines = FACE.board_text(reader).splitlines()
-    assert lines[0] == "**Turn 41**"
-    assert "Stack: 20 of 20 nuggets" in lines
+    assert lines[:3] == [
+        "**Turn 41**",
+        "Stack 20, goal 5",
+        "Next: Ben (extra turn), Ben (2 turns, old guide), Anna",
+    ]
     assert "Not sure gold: A, T" in lines
-    assert "Not sure gold: A, T" in FACE.alt_text(reader).splitlines()
-    assert "Next: Ben (extra turn), Ben (2 turns, old guide), Anna" in lines
-    assert "■ **Ben** · on square K" in lines
-    assert "- Bank 1 of 5 · cart 3 · mines M, W · claim K · no marker free" in lines
-    assert "- Bank 0 of 5 · empty cart · claims A, C · 1 marker free" in lines
+    assert "- Ben on K: Bank 1, cart 3, mines M, W, claim K, no marker free" in lines
+    assert "- Anna on M: claims A, C" in lines
+    assert "- Cleo Quicksilver in Jake’s General Store: empty-handed" in lines
+    assert "Nobody’s squares: B, D to J, L, N to V, X to Z" in lines
+    alt = FACE.alt_text(reader).splitlines()
+    for line in ("Ben on K: Bank 1, cart 3, mines M, W, claim K, no marker free", "Not sure gold: A, T"):
+        assert line in alt
 
 
-def test_the_board_in_words_has_the_map_for_those_who_cannot_see_it() -> None:
-    lines = FACE.board_text(Reader(played(2, 1).last, NAMES, EN)).splitlines()
-    assert "- Main street: West exit – steps 1 to 12 – East exit" in lines
-    assert "- A – 1 step – H – 2 steps – I – 2 steps – J – 2 steps – K – G" in lines
-    assert any("Registry 5, 6, 7; " in line and "Bank 6, 7; " in line for line in lines)
+def test_what_others_did_with_a_card_is_told_to_everybody() -> None:
+    """No claim lies on A any more."""
+    view = replace(
+        public(holding({"k": Card.GOLD, "m": Card.NO_GOLD})), left_open=("d", "f"), spared=("a", "k")
+    )
+    lines = FACE.board_text(Reader(view, NAMES, EN)).splitlines()
+    assert "Looked at, then left without a claim: D, F" in lines
+    assert "Claims that somebody else looked at and let stand: K" in lines
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -95,12 +137,8 @@ def test_moves_are_numbered_in_words_as_on_the_picture(locale: str) -> None:
         reader, numbers = Reader(view, NAMES, words), range(1, len(view.moves) + 1)
         head = words.text("goldrush-text-moves", moves="")
         (line,) = [line for line in FACE.board_text(reader).splitlines() if line.startswith(head)]
-        assert all(f" {number} · " in line for number in numbers)
-        parts = FACE.alt_parts(reader)
-        for sheet in SHEETS:
-            said = "".join(line for line in parts[sheet].splitlines() if line.startswith(head))
-            here = [number for number in numbers if sheet_of(view.moves[number - 1].place) == sheet]
-            assert [number for number in numbers if f" {number} · " in said] == here
+        said = line.removeprefix(head).split("; ")
+        assert [one.split(maxsplit=1)[0] for one in said] == [str(number) for number in numbers]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -126,21 +164,37 @@ def test_the_alternative_text_of_ones_own_board_begins_with_what_one_knows() -> 
         assert FACE.own_alt_text(public) == FACE.alt_text(public)
 
 
-def test_a_hand_tells_true_claims_from_bluffs_and_what_others_gave_away() -> None:
-    """No claim lies on A any more."""
-    view = replace(
-        holding({"k": Card.GOLD, "m": Card.NO_GOLD}, known={"c": Card.BATH}),
-        left_open=("d", "f"),
-        spared=("a", "k"),
-        unsure=("m", "q"),
+def test_a_hand_tells_true_claims_from_bluffs_and_which_other_cards_one_knows() -> None:
+    view = holding(
+        {"k": Card.GOLD, "m": Card.NO_GOLD}, known={"c": Card.BATH}, mines=("w",), cart=2, banked=1
     )
-    assert FACE.hand_text(Reader(view, NAMES, EN)).splitlines()[2:] == [
-        "- Your claims: K (Gold), M (No gold)",
-        "- You also know: C (A hot bath)",
-        "- Not sure gold: M, Q",
-        "- Looked at and not claimed by somebody who could have: D, F",
-        "- Claims that somebody else looked at and let stand: K",
+    assert FACE.hand_text(Reader(view, NAMES, EN)).splitlines() == [
+        "Bank 1, cart 2, mine W, no marker free",
+        "Your claims: K (Gold), M (No gold)",
+        "You also know: C (A hot bath)",
     ]
+
+
+def test_who_is_in_jail_or_has_more_turns_reads_that_in_the_hand_as_the_picture_says() -> None:
+    for view, now in (
+        (holding(place="jail"), "In Jail: a 1 or a 6 frees you"),
+        (holding(owed=2), "2 extra turns"),
+    ):
+        assert now in FACE.hand_text(Reader(view, NAMES, EN)).splitlines()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ones_own_board_in_words_has_the_cards_that_its_picture_shows(locale: str) -> None:
+    words = words_for(locale)
+    for view in every_hand():
+        assert view.hand is not None
+        reader = Reader(view, NAMES, words)
+        for square, card in view.hand.known:
+            said = f"{square.upper()} ({words.text(f'goldrush-card-{card}')})"
+            assert said in FACE.own_board_text(reader)
+            assert said not in FACE.board_text(reader)
+        nobody = replace(reader, view=replace(view, seat=None, hand=None))
+        assert FACE.own_board_text(nobody) == FACE.board_text(nobody)
 
 
 def test_the_turn_says_what_was_rolled_where_and_why() -> None:
@@ -155,17 +209,17 @@ def test_the_turn_says_what_was_rolled_where_and_why() -> None:
         (Why.GUIDE, (), " (turn 3 of 3 with the old guide)"),
     ):
         turn = FACE.turn(Reader(replace(asked, why=why, owed=owed), NAMES, EN))
-        assert turn == f"Ben, on square K, has rolled 4{said}: where to?"
+        assert turn == f"Ben, on K, has rolled 4{said}: where to?"
 
 
 def test_the_turn_says_whose_claim_is_looked_at_and_what_may_be_done() -> None:
     view = public(holding(place="k"))
     asked = replace(view, asked=(OWN,), asked_for="claim")
-    assert FACE.turn(Reader(asked, NAMES, EN)) == "Ben has looked at the card on square K: a claim, or none?"
+    assert FACE.turn(Reader(asked, NAMES, EN)) == "Ben has looked at the card on K: a claim, or none?"
     players = list(asked.players)
     players[OTHER] = replace(players[OTHER], claims=("k",))
     assert FACE.turn(Reader(replace(asked, players=tuple(players)), NAMES, EN)) == (
-        "Ben has looked under Anna’s claim on square K: replace it, or let it stand?"
+        "Ben has looked at the card with Anna’s claim on K: replace it, or let it stand?"
     )
 
 
@@ -175,8 +229,8 @@ def test_the_turn_says_whose_claim_is_looked_at_and_what_may_be_done() -> None:
         ("en", "Anna wins with 5 nuggets in the Bank", "Anna and Ben share first place with 1 nugget in"),
         (
             "nl",
-            "Anna wint met 5 goudklompen in de Bank",
-            "Anna en Ben delen de eerste plaats met 1 goudklomp",
+            "Anna wint met 5 goudklompjes in de Bank",
+            "Anna en Ben delen de eerste plaats met 1 goudklompje",
         ),
         ("de", "Anna gewinnt mit 5 Nuggets in der Bank", "Anna und Ben teilen sich den ersten Platz mit 1"),
     ],
@@ -191,17 +245,15 @@ def test_a_result_is_nuggets_in_the_bank(locale: str, result: str, tied: str) ->
 def test_at_the_end_all_that_decides_on_a_place_is_said() -> None:
     """R20: banked, then carried, then mines; claims and markers count for nothing."""
     view = public(holding({"a": Card.GOLD}, mines=("k",), cart=2, banked=3, is_over=True))
-    assert FACE.standing(view, OWN, EN) == "Bank 3 of 5 · cart 2 · mine K"
-    assert FACE.standing(replace(view, goal=3), OWN, EN) == "Bank 3 of 3 · cart 2 · mine K"
-    assert FACE.standing(replace(view, goal=2), OWN, EN) == "Bank 3 · cart 2 · mine K"
+    assert FACE.standing(view, OWN, EN) == "Bank 3, cart 2, mine K"
 
 
 def test_when_the_game_is_over_the_first_comes_first() -> None:
     view = public(holding(banked=5, is_over=True))
     over = replace(view, ranks=(2, 1, 2, 2))
     alt = FACE.alt_text(Reader(over, NAMES, EN)).splitlines()
-    assert alt[1].startswith("Ben (")
-    assert alt[-2:] == ["The gold rush is over", "Ben wins with 5 nuggets in the Bank"]
+    assert alt[1] == "Ben in Jake’s General Store: Bank 5"
+    assert alt[-1] == "Ben wins with 5 nuggets in the Bank"
     assert not any(line.startswith("Next:") for line in alt)
 
 
@@ -218,4 +270,4 @@ def test_a_nasty_name_leaves_every_text_whole(name: str, locale: str) -> None:
 
 
 def test_a_view_without_a_question_waits_for_nobody() -> None:
-    assert FACE.turn(Reader(public(holding()), NAMES, EN)) == "The table waits for none"
+    assert FACE.turn(Reader(public(holding()), NAMES, EN)) == "The table waits for nobody"

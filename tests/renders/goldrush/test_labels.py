@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.goldrush.land import Terrain
 from engine.games.goldrush.survey import LAND
-from renders.goldrush.text.labels import Form, place_text, squares_text
+from renders.goldrush.text.labels import Form, place_text, runs_text, squares_text
 from renders.language.catalogues import LOCALES, words_for
 
 EN = words_for("en")
@@ -23,11 +23,11 @@ def test_every_place_has_a_name_of_its_own(form: Form, locale: str) -> None:
 @pytest.mark.parametrize(
     ("key", "name", "to", "at"),
     [
-        ("k", "K", "to square K", "on square K"),
-        ("a-b-1", "A–B", "to the trail A–B", "on the trail A–B"),
-        ("b-c-2", "B–C 2", "to step 2 of the trail B–C", "on step 2 of the trail B–C"),
+        ("k", "K", "to K", "on K"),
+        ("a-b-1", "A–B", "to trail A–B", "on trail A–B"),
+        ("b-c-2", "B–C 2", "to trail B–C 2", "on trail B–C 2"),
         ("h-rattlesnake-1", "H–Rattlesnake Creek", None, None),
-        ("street-7", "Street 7", "to step 7 of the street", "on step 7 of the street"),
+        ("street-7", "Street 7", "to Street 7", "on Street 7"),
         ("store", "Jake’s General Store", "to Jake’s General Store", "in Jake’s General Store"),
         ("sheriff", "Sheriff", "to the Sheriff", "at the Sheriff’s"),
         ("west", "West exit", "to the west exit", "at the west exit"),
@@ -50,3 +50,11 @@ def test_a_step_has_a_number_if_it_is_not_alone_between_its_neighbours() -> None
 def test_squares_are_listed_by_their_letters() -> None:
     assert squares_text(("k",), EN) == "K"
     assert squares_text(("k", "m"), EN) == "K and M"
+
+
+@pytest.mark.parametrize(
+    ("squares", "said"),
+    [("", ""), ("ab", "A, B"), ("cab", "A to C"), ("abcegxyz", "A to C, E, G, X to Z"), ("acd", "A, C, D")],
+)
+def test_squares_that_follow_each_other_are_put_together(squares: str, said: str) -> None:
+    assert runs_text(squares, EN) == said

@@ -40,7 +40,7 @@ def public(view: GoldrushView) -> GoldrushView:
 
 
 def labels(decision: Pick, view: GoldrushView) -> list[str]:
-    return [FACE.choice_label(decision, option.key, Reader(view, NAMES, EN)) for option in decision.options]
+    return [FACE.button_label(decision, option.key, Reader(view, NAMES, EN)) for option in decision.options]
 
 
 def test_questions_of_every_kind_are_tried() -> None:
@@ -57,7 +57,10 @@ def test_every_question_has_words_within_discords_limits(names: tuple[str, ...],
         assert 0 < len(FACE.prompt(decision, Reader(view, names, words))) < 1500
         for one in decision.options:
             assert 0 < len(FACE.option_label(decision, one.key, Reader(view, names, words))) <= LABEL
-            assert 0 < len(FACE.choice_label(decision, one.key, Reader(view, names, words))) <= LABEL
+            assert 0 < len(FACE.button_label(decision, one.key, Reader(view, names, words))) <= LABEL
+            label = FACE.choice_label(decision, one.key, Reader(view, names, words))
+            assert 0 < len(label) <= HINT
+            assert not label.endswith("…") or names is not NAMES, label
             hint = FACE.option_hint(decision, one.key, Reader(view, names, words))
             assert hint is None or 0 < len(hint) <= HINT
             assert not (hint or "").endswith("…") or names is not NAMES, hint
@@ -83,17 +86,17 @@ def test_moves_are_labelled_by_their_numbers_and_shortly(locale: str) -> None:
         if moment.decision.name != "move":
             continue
         for number, move in enumerate(moment.public.moves, 1):
-            label = FACE.choice_label(
+            label = FACE.button_label(
                 moment.decision, move.key, Reader(moment.public, NAMES, words_for(locale))
             )
             assert label.startswith(f"{number} · ")
-            assert len(label) <= (36 if move.rival is None else 48), label
+            assert len(label) <= (40 if move.rival is None else 48), label
 
 
 def test_a_move_to_an_instruction_point_says_where_that_sends_him() -> None:
     decision, view = moving(holding({}), [Move(key, (key,)) for key in ("licence", "short-cut")])
     for seen in (view, public(view)):
-        assert labels(decision, seen) == ["1 · Licence → Sheriff", "2 · Short cut → Mulch Tree"]
+        assert labels(decision, seen) == ["1 · Licence (to the Sheriff)", "2 · Short cut (to Mulch Tree)"]
 
 
 def test_a_move_is_labelled_to_its_mover_with_what_only_that_seat_knows() -> None:
@@ -162,20 +165,20 @@ def test_a_move_is_hinted_at_with_what_happens_there() -> None:
         return FACE.option_hint(decision, key, Reader(seen, NAMES, EN))
 
     assert [hint(key) for key in keys] == [
-        "no gold, as you know",
-        "Anna’s claim: look under it, and perhaps replace it",
-        "look at the card",
-        "your own claim: nothing happens",
-        "dig a nugget, 2 on the cart then",
+        "no gold (known)",
+        "Anna’s claim, which you may replace",
+        "unknown card",
+        "your claim",
+        "you dig a nugget, then 2 on the cart",
         "unload 1 nugget",
         "your claim on K becomes a mine",
-        "ore from a claim on possible gold can be assayed",
+        "ore from possible gold can be assayed",
         "only a 1 or a 6 lets you out again",
         "nobody may challenge you there",
-        "read aloud, and off to the Bison Hotel",
+        "you are taken to the Bison Hotel",
         None,
     ]
-    assert hint("a", public(view)) == "look at the card"
+    assert hint("a", public(view)) == "unknown card"
     assert hint("registry", public(view)) == "claims on gold become mines"
     rich = list(view.players)
     rich[OWN] = replace(rich[OWN], banked=GOAL - 1)
@@ -186,11 +189,11 @@ def test_a_duel_is_hinted_at_with_what_is_at_stake_and_whether_it_must_be() -> N
     duel = Move(f"duel-{OTHER}", ("street-2",), OTHER)
     decision, view = moving(holding(cart=2), [duel])
     assert FACE.option_hint(decision, duel.key, Reader(view, NAMES, EN)) == (
-        "winner takes all: you carry 2, Anna 0"
+        "the winner takes all: you carry 2, Anna 0"
     )
     decision, view = moving(holding(cart=2), [replace(duel, is_forced=True, route=("k",))])
     assert FACE.option_hint(decision, duel.key, Reader(view, NAMES, EN)) == (
-        "must be fought if you go this way (R15): you carry 2, Anna 0; nothing else counts there (R4)"
+        "you must fight if you go this way (R15): you carry 2, Anna 0; nothing else counts there (R4)"
     )
 
 
@@ -202,8 +205,8 @@ def test_a_duel_for_more_than_a_cart_holds_is_warned_of(cart: int, is_warned: bo
     rich[OTHER] = replace(rich[OTHER], cart=2)
     duel = Move(f"duel-{OTHER}", ("street-2",), OTHER)
     decision, view = moving(replace(view, players=tuple(rich)), [duel])
-    warning = "; but 5 are more than a cart holds: all go back to the stack (R18)"
-    assert FACE.prompt(decision, Reader(view, NAMES, EN)).endswith(warning) == is_warned
+    warning = "; but more than 4: all go back (R18)"
+    assert FACE.choices_text(decision, Reader(view, NAMES, EN)).endswith(warning) == is_warned
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -214,64 +217,89 @@ def test_a_button_that_has_a_row_for_itself_names_the_owner_of_a_claim_in_full(l
         assert names[OTHER] in FACE.choice_label(CLAIM, key, Reader(asked(view, CLAIM), names, words))
 
 
-def test_the_question_for_a_move_lists_what_cannot_be_guessed() -> None:
+def test_the_question_for_a_move_says_what_stands_and_its_choices_what_is_there_and_how_far_it_is() -> None:
     view = holding(mines=("m",), known={"a": Card.BATH}, place="street-3", cart=2)
-    decision, view = moving(view, [Move(key, (key,)) for key in ("a", "d", "m", "bank", "street-4", "room")])
-    assert FACE.prompt(decision, Reader(view, NAMES, EN)).splitlines() == [
-        "You are on step 3 of the street and have rolled **4**. Choose by the numbers on the map.",
-        "- **1 · A:** “A hot bath”, as you know: off to the Bison Hotel",
-        "- **3 · M:** dig a nugget, 3 on the cart then",
-        "- **4 · Bank:** unload 2 nuggets",
+    keys = ("a", "d", "m", "bank", "street-4", "room", "c-d-1")
+    decision, view = moving(view, [Move(key, (key,)) for key in keys])
+    read = Reader(view, NAMES, EN)
+    assert FACE.prompt(decision, read) == (
+        "Where do you go with **4**? You are on Street 3: cart 2, 2 markers free."
+    )
+    assert FACE.choices_text(decision, read).splitlines() == [
+        "Steps from there:",
+        "- **1** A: “A hot bath” (known): off to the Bison Hotel",
+        "- **2** D: unknown card, Bank 17, mine M 4",
+        "- **3** M: you dig a nugget, then 3 on the cart, Bank 16",
+        "- **4** Bank: unload 2 nuggets, mine M 16",
+        "- **5** Street 4: Bank 3, mine M 18",
+        "- **6** Room: you are taken to the Bison Hotel",
+        "- **7** Trail C–D 1: Bank 17, mine M 6",
     ]
+    assert FACE.choice_label(decision, "d", read) == "2 D: unknown card, Bank 17, mine M 4, card L 2"
+
+
+def test_what_is_suggested_begins_with_the_number_that_may_be_typed() -> None:
+    """So a number that is typed finds the move, and not one whose distances have that number."""
+    for moment in moments():
+        if moment.decision.name == "move":
+            assert isinstance(moment.decision, Pick)
+            read = Reader(moment.view, NAMES, EN)
+            said = [FACE.choice_label(moment.decision, one.key, read) for one in moment.decision.options]
+            numbers = [str(number) for number in range(1, len(said) + 1)]
+            assert [label.split(maxsplit=1)[0] for label in said] == numbers
 
 
 @pytest.mark.parametrize(
-    ("card", "theirs", "said", "offered"),
+    ("card", "theirs", "question", "said", "offered"),
     [
-        (Card.GOLD, (), "In the Registry it becomes your mine", ["Lay a claim", "Lay no claim"]),
-        (Card.POSSIBLE, (), "The Assay Office must find out", ["Lay a claim", "Lay no claim"]),
-        (Card.NO_GOLD, (), "A claim here is a bluff", ["Bluff: lay a claim", "Lay no claim"]),
-        (Card.GOLD, ("k",), "Anna’s claim is on gold", ["Replace Anna’s claim", "Let Anna’s claim stand"]),
-        (Card.POSSIBLE, ("k",), "is on possible gold", ["Replace Anna’s claim", "Let Anna’s claim stand"]),
-        (
-            Card.NO_GOLD,
-            ("k",),
-            "Anna’s claim is a bluff",
-            ["Bluff: replace Anna’s claim", "Let Anna’s claim stand"],
-        ),
+        (Card.GOLD, (), "you lay a claim on it", "In the Registry it becomes your mine", "Lay a claim"),
+        (Card.POSSIBLE, (), "you lay a claim on it", "The Assay Office must find out", "Lay a claim"),
+        (Card.NO_GOLD, (), "do you bluff with a claim", "cannot tell a bluff", "Bluff: lay a claim"),
+        (Card.GOLD, ("k",), "do you replace", "Anna gets the marker back", "Replace Anna’s claim"),
+        (Card.POSSIBLE, ("k",), "do you replace", "Anna gets the marker back", "Replace Anna’s claim"),
+        (Card.NO_GOLD, ("k",), "do you replace", "Anna gets the marker", "Bluff: replace Anna’s claim"),
     ],
 )
-def test_the_question_for_a_claim_says_what_the_card_says_and_what_follows(
-    card: Card, theirs: tuple[str, ...], said: str, offered: list[str]
+def test_the_question_for_a_claim_says_what_the_card_says_and_the_choices_what_follows(
+    card: Card, theirs: tuple[str, ...], question: str, said: str, offered: str
 ) -> None:
     view = asked(holding(known={"k": card}, place="k", theirs=theirs), CLAIM)
-    first, second = FACE.prompt(CLAIM, Reader(view, NAMES, EN)).splitlines()
-    assert first == f"The card on square K says: **{EN.text(f'goldrush-card-{card}')}**."
-    assert said in second
-    assert labels(CLAIM, view) == offered
+    read = Reader(view, NAMES, EN)
+    asks = FACE.prompt(CLAIM, read)
+    assert asks.startswith("Square K")
+    assert f"says **{EN.text(f'goldrush-card-{card}')}**: {question}" in asks
+    assert asks.endswith("You have 3 markers free.")
+    assert ("with Anna’s claim" in asks) == bool(theirs)
+    assert said in FACE.choices_text(CLAIM, read)
+    assert labels(CLAIM, view)[0] == offered
 
 
 def test_claims_are_listed_as_they_are_where_they_can_be_taken_back_or_assayed() -> None:
     view = asked(holding(CLAIMED, place="registry"), WITHDRAW)
-    said = FACE.prompt(WITHDRAW, Reader(view, NAMES, EN)).splitlines()
-    assert said[0].startswith(
-        "Your claims: A (No gold), B (Possible gold), C (No gold). You may take back any"
-    )
-    assert said[1].startswith("Whatever you choose, the others learn one thing")
+    read = Reader(view, NAMES, EN)
+    mine = "A (No gold), B (Possible gold), C (No gold)"
+    assert FACE.prompt(WITHDRAW, read) == f"Which claims do you take back? You have: {mine}."
+    assert "the others learn only that these squares are not sure gold" in FACE.choices_text(WITHDRAW, read)
     assert labels(WITHDRAW, view) == [
         "Take no claim back",
         *(f"Take back {what}" for what in ("A", "B", "C", "A and B", "A and C", "B and C", "A, B and C")),
     ]
-    said = FACE.prompt(BLUFFS, Reader(asked(view, BLUFFS), NAMES, EN)).splitlines()
-    assert said[0].startswith("Your claims: A (No gold), B (Possible gold), C (No gold). Those on cards")
-    assert said[1].startswith("What you take back, all see")
+    read = Reader(asked(view, BLUFFS), NAMES, EN)
+    assert FACE.prompt(BLUFFS, read) == f"Which claims do you take back? You have: {mine}."
+    assert FACE.choices_text(BLUFFS, read).startswith("You may take back those on cards without gold")
     nothing = pick("withdraw", KEEP)
-    assert "you are asked all the same" in FACE.prompt(nothing, Reader(asked(view, nothing), NAMES, EN))
+    read = Reader(asked(view, nothing), NAMES, EN)
+    assert mine in FACE.prompt(nothing, read)
+    assert "You are asked all the same" in FACE.choices_text(nothing, read)
     view = asked(holding(CLAIMED, place="assay"), ASSAY)
-    assert "With 4, 5 or 6 it is gold" in FACE.prompt(ASSAY, Reader(view, NAMES, EN))
+    read = Reader(view, NAMES, EN)
+    assert FACE.prompt(ASSAY, read) == f"Which claim do you have assayed? You have: {mine}."
+    assert "With 4, 5 or 6 it is gold" in FACE.choices_text(ASSAY, read)
     assert labels(ASSAY, view) == ["Have ore from B assayed", "Have nothing assayed"]
     nothing = pick("assay", NOTHING)
-    assert "you are asked all the same" in FACE.prompt(nothing, Reader(asked(view, nothing), NAMES, EN))
+    read = Reader(asked(view, nothing), NAMES, EN)
+    assert mine in FACE.prompt(nothing, read)
+    assert "You are asked all the same" in FACE.choices_text(nothing, read)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -281,7 +309,7 @@ def test_a_choice_of_creeks_and_every_answer_has_words(locale: str) -> None:
     view = asked(holding(CLAIMED, place="k"), creeks)
     assert FACE.prompt(creeks, Reader(view, NAMES, words))
     assert FACE.turn(Reader(public(view), NAMES, words))
-    assert FACE.choice_label(creeks, "dry", Reader(view, NAMES, words)) == "Dry Creek"
+    assert FACE.choice_label(creeks, "dry", Reader(view, NAMES, words)).startswith("Dry Creek: Registry ")
     assert "Silver Creek" in FACE.answer_text(creeks, "silver", Reader(view, NAMES, words))
     for decision in (CLAIM, WITHDRAW, ASSAY):
         said = [
@@ -295,7 +323,7 @@ def test_a_choice_of_creeks_and_every_answer_has_words(locale: str) -> None:
 def test_answers_are_confirmed_in_full() -> None:
     decision, view = moving(holding(), [Move("k", ("k",)), Move(f"duel-{OTHER}", ("a",), OTHER)])
     said = [FACE.answer_text(decision, one.key, Reader(view, NAMES, EN)) for one in decision.options]
-    assert said == ["You go to square K.", "You challenge Anna."]
+    assert said == ["You go to K.", "You challenge Anna."]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

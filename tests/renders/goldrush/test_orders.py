@@ -63,7 +63,7 @@ def test_a_goal_is_called_by_what_the_traveller_knows_of_it():
     view = moving()
     ahead, read = ahead_of("move", view), reader(view)
     labels = [FACE.option_label(ahead, key, read) for key in ("a", "f", "d", "e", "licence", "bank")]
-    assert labels == ["A (own claim)", "F (own mine)", "D (Gold)", "E", "Licence → Sheriff", "Bank"]
+    assert labels == ["A (own claim)", "F (own mine)", "D (Gold)", "E", "Licence (to the Sheriff)", "Bank"]
     again = FACE.option_label(ahead, "again-k", read)
     assert again.startswith("Back here: K")
     assert FACE.option_hint(ahead, "again-k", read) is None
@@ -80,9 +80,7 @@ def test_a_journey_is_confirmed_with_where_it_leads_and_when_one_is_asked_all_th
     text = FACE.order_text(ahead_of("move", view), ("silver",), reader(view))
     assert text.startswith("You travel to Silver Creek in as few turns as possible. You are asked if")
     text = FACE.order_text(ahead_of("move", view), ("bank", "again-k", "silver"), reader(view))
-    assert text.startswith(
-        "You travel to the Bank, then back to square K, then to Silver Creek in as few turns"
-    )
+    assert text.startswith("You travel to the Bank, then back to K, then to Silver Creek in as few turns")
 
 
 def test_whoever_robs_on_the_way_reads_that_they_do_and_not_that_they_are_asked():

@@ -44,7 +44,7 @@ def test_every_rule_and_chapter_can_be_read(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "mark"), [("en", "map and the cards here are ours"), ("nl", "van ons"), ("de", "unsere")]
+    ("language", "mark"), [("en", "Board and cards are ours"), ("nl", "van ons"), ("de", "unsere")]
 )
 def test_whose_map_it_is_is_said_at_once(language: str, mark: str) -> None:
     assert mark in words_for(language).text("goldrush-rules-overview")
@@ -63,7 +63,7 @@ def test_whose_map_it_is_is_said_at_once(language: str, mark: str) -> None:
         ("nl", "oude gids", "R22"),
         ("de", "Schiesserei", "R19"),
         ("de", "MARKER", "R6"),
-        ("de", "alte Fuehrer", "R22"),
+        ("de", "alte Kundschafter", "R22"),
     ],
 )
 def test_a_word_finds_the_rule_that_is_about_it(language: str, typed: str, first: str) -> None:

@@ -124,14 +124,12 @@ def test_a_true_claim_and_a_bluff_are_told_alike(locale: str) -> None:
 
 
 def test_the_story_speaks_as_people_do() -> None:
-    assert told(story.Claimed(A, "k", None)) == "**Anna** lays a claim on square K."
-    assert told(story.Claimed(A, "k", B)) == "**Anna** replaces **Ben**’s claim on square K."
-    assert told(story.Dug(A, "k", 1)) == "**Anna** digs a nugget on square K (1 on the cart)."
+    assert told(story.Claimed(A, "k", None)) == "**Anna** lays a claim on K."
+    assert told(story.Claimed(A, "k", B)) == "**Anna** replaces **Ben**’s claim on K."
+    assert told(story.Dug(A, "k", 1)) == "**Anna** digs a nugget on K (cart 1)."
     assert told(story.Sent((A,), ("k",), "jail")) == "**Anna** is taken to Jail."
-    assert told(story.Moved(A, "jail", ("street-2",))) == (
-        "**Anna** walks out of Jail to step 2 of the street."
-    )
-    assert told(story.DuelRolled(A, 5, B, 5)) == "Duel: **Anna** 5, **Ben** 5; both roll again."
+    assert told(story.Moved(A, "jail", ("street-2",))) == "**Anna** walks out of Jail to Street 2."
+    assert told(story.DuelRolled(A, 5, B, 5)) == "Duel: **Anna** rolls 5, **Ben** 5; both roll again."
     assert told(story.ShootOutRolled(((A, 6), (B, 6), (C, 1)))) == (
         "Rolls: **Anna** 6, **Ben** 6, **Cleo Quicksilver** 1; **Anna** and **Ben** roll again."
     )
@@ -161,11 +159,11 @@ def test_the_log_has_a_turn_a_line_with_its_number_and_every_event_in_it() -> No
     assert log == [
         "**Turn 7.** **Anna** rolls 4, walks to the forgotten licence, reads “A forgotten licence” aloud and"
         " is taken to the Sheriff.",
-        "**Turn 8.** **Ben** rolls 3 (led by the old guide), walks to square K, looks at the card and lays a"
+        "**Turn 8.** **Ben** rolls 3 (led by the old guide), walks to K, looks at the card and lays a"
         " claim. *Only you know what the card on square K says: “No gold”.*",
-        "**Turn 9.** **Anna** rolls 5 and challenges **Ben** on square K. Duel: **Anna** 4, **Ben** 4; both"
-        " roll again. Duel: **Anna** 4, **Ben** 2. **Anna** wins against **Ben**, takes 2 nuggets and has an"
-        " extra turn.",
+        "**Turn 9.** **Anna** rolls 5 and challenges **Ben** on K. Duel: **Anna** rolls 4, **Ben** 4; both"
+        " roll again. Duel: **Anna** rolls 4, **Ben** 2. **Anna** wins against **Ben**, takes 2 nuggets and"
+        " has an extra turn.",
     ]
 
 

@@ -29,30 +29,30 @@ def walk(turn: int, seat: Seat, roll: int, place: str, why: Why = ORDER) -> list
 def test_a_turn_reads_as_a_person_would_write_it() -> None:
     looked = story.Looked(A, "k", None, True)
     assert digest(*walk(1, A, 4, "k"), looked, story.Claimed(A, "k", None)) == [
-        "**Anna** rolls 4, walks to square K, looks at the card and lays a claim."
+        "**Anna** walks to K with a 4, looks at the card and lays a claim."
     ]
     assert digest(*walk(1, A, 4, "k"), looked, story.LeftOpen(A, "k", None)) == [
-        "**Anna** rolls 4, walks to square K, looks at the card and lays no claim."
+        "**Anna** walks to K with a 4, looks at the card and lays no claim."
     ]
     assert digest(*walk(1, A, 4, "k"), replace(looked, owner=B), story.Claimed(A, "k", B)) == [
-        "**Anna** rolls 4, walks to square K, looks under **Ben**’s claim and replaces it."
+        "**Anna** walks to K with a 4, looks under **Ben**’s claim and replaces it."
     ]
     assert digest(*walk(1, A, 4, "k"), story.Dug(A, "k", 2)) == [
-        "**Anna** rolls 4, walks to square K and digs a nugget (2 on the cart)."
+        "**Anna** walks to K with a 4 and digs a nugget (cart 2)."
     ]
     assert digest(*walk(1, A, 2, "bank"), story.Banked(A, 2, 5), story.Won(A, 5)) == [
-        "**Anna** rolls 2, walks to the Bank and unloads 2 nuggets (5 in all). **Anna** has 5 nuggets in the"
+        "**Anna** walks to the Bank with a 2 and unloads 2 nuggets (5 in all). **Anna** has 5 nuggets in the"
         " Bank and **wins!**"
     ]
     assert digest(story.TurnBegan(3, B, ORDER, 3), story.StayedInJail(B, 3)) == [
-        "**Ben** rolls 3 and stays in Jail."
+        "**Ben** stays in Jail with a 3."
     ]
 
 
 def test_what_is_read_out_at_a_point_is_not_told_twice() -> None:
     sent = story.Sent((A,), ("licence",), "sheriff")
     assert digest(*walk(1, A, 4, "licence"), story.PointRead(A, "licence"), sent) == [
-        "**Anna** rolls 4, walks to the forgotten licence and is taken to the Sheriff."
+        "**Anna** walks to the forgotten licence with a 4 and is taken to the Sheriff."
     ]
     assert digest(story.PointRead(A, "licence"), sent) == [
         "**Anna** reads “A forgotten licence” aloud and is taken to the Sheriff."
@@ -62,24 +62,24 @@ def test_what_is_read_out_at_a_point_is_not_told_twice() -> None:
 def test_a_nugget_that_is_read_out_and_picked_up_is_told_once() -> None:
     read = story.CardRead(A, "k", Card.NUGGET)
     assert digest(*walk(1, A, 4, "k"), read, story.NuggetFound(A, "k", 1)) == [
-        "**Anna** rolls 4, walks to square K and picks up a nugget (1 on the cart)."
+        "**Anna** walks to K with a 4 and picks up a nugget (cart 1)."
     ]
     assert "“A nugget” aloud" in digest(*walk(1, A, 4, "k"), read, story.NothingTaken(A, "k", "full"))[0]
 
 
 def test_where_a_tale_begins_in_the_middle_of_a_turn_the_square_is_named() -> None:
-    assert digest(story.Claimed(A, "k", None)) == ["**Anna** lays a claim on square K."]
-    assert digest(story.LeftOpen(A, "k", B)) == ["**Anna** lets **Ben**’s claim stand on square K."]
+    assert digest(story.Claimed(A, "k", None)) == ["**Anna** lays a claim on K."]
+    assert digest(story.LeftOpen(A, "k", B)) == ["**Anna** lets **Ben**’s claim stand on K."]
     assert digest(story.Banked(A, 2, 3)) == ["**Anna** unloads 2 nuggets in the Bank (3 in all)."]
 
 
 def test_turns_in_which_nothing_happened_share_a_line() -> None:
     jailed: list[Event] = [story.TurnBegan(3, C, ORDER, 3), story.StayedInJail(C, 3)]
     assert digest(*walk(1, A, 4, "street-6"), *walk(2, B, 1, "a-b-1"), *jailed) == [
-        "**Anna** walks to step 6 of the street (4), **Ben** walks to the trail A–B (1) and **Cleo** stays in"
-        " Jail (3)."
+        "**Anna** walks to Street 6 with a 4, **Ben** walks to trail A–B with a 1 and **Cleo** stays in Jail"
+        " with a 3."
     ]
-    assert digest(*walk(1, A, 4, "street-6")) == ["**Anna** rolls 4 and walks to step 6 of the street."]
+    assert digest(*walk(1, A, 4, "street-6")) == ["**Anna** walks to Street 6 with a 4."]
     assert len(digest(*(event for turn in range(12) for event in walk(turn, A, 4, "street-6")))) == 3
 
 
@@ -94,26 +94,24 @@ def test_who_has_ended_a_turn_reads_what_others_did_in_lines_of_their_own() -> N
     """A confirmation tells no single line, for that is its reader's own act."""
     own = story.Moved(A, "store", ("street-9",))
     assert digest(own, *walk(2, B, 1, "a-b-1"), *walk(3, C, 2, "b")) == [
-        "**Anna** walks to step 9 of the street.",
-        "**Ben** walks to the trail A–B (1) and **Cleo** walks to square B (2).",
+        "**Anna** walks to Street 9.",
+        "**Ben** walks to trail A–B with a 1 and **Cleo** walks to B with a 2.",
     ]
 
 
 def test_a_turn_out_of_order_and_a_way_out_of_jail_are_told_as_such() -> None:
     assert digest(*walk(1, A, 4, "street-6", Why.DUEL), *walk(2, B, 1, "a-b-1", Why.GUIDE)) == [
-        "**Anna** rolls 4 (extra turn) and walks to step 6 of the street.",
-        "**Ben** rolls 1 (led by the old guide) and walks to the trail A–B.",
+        "**Anna** rolls 4 (extra turn) and walks to Street 6.",
+        "**Ben** rolls 1 (led by the old guide) and walks to trail A–B.",
     ]
     out: list[Event] = [story.TurnBegan(3, C, ORDER, 1), story.Moved(C, "jail", ("street-2",))]
-    assert digest(*walk(2, B, 1, "a-b-1"), *out)[1] == (
-        "**Cleo** rolls 1 and walks out of Jail to step 2 of the street."
-    )
+    assert digest(*walk(2, B, 1, "a-b-1"), *out)[1] == "**Cleo** walks out of Jail to Street 2 with a 1."
 
 
 def test_whose_turn_has_only_begun_is_said_of_the_table_alone() -> None:
     began = story.TurnBegan(2, B, ORDER, 4)
     assert len(digest(*walk(1, A, 4, "street-6"), began)) == 1
-    assert digest(began) == ["**Ben** rolls 4."]
+    assert digest(began) == []
 
 
 def test_a_duel_is_a_sentence_with_all_its_rolls_the_winners_first() -> None:
@@ -121,8 +119,8 @@ def test_a_duel_is_a_sentence_with_all_its_rolls_the_winners_first() -> None:
     rolled = [story.DuelRolled(A, 3, B, 3), story.DuelRolled(A, 2, B, 6)]
     for nuggets, taken in ((0, "loses nothing"), (1, "takes 1 nugget"), (3, "takes 3 nuggets")):
         assert digest(*challenged, *rolled, story.DuelWon(B, A, nuggets)) == [
-            "**Anna** rolls 4 and challenges **Ben** on square K. **Duel!** **Ben** beats **Anna** 3–3, then"
-            f" 6–2, {taken} and has an extra turn."
+            "**Anna** challenges **Ben** on K with a 4. **Duel!** **Ben** beats **Anna** 3 to 3, then 6 to 2,"
+            f" {taken} and has an extra turn."
         ]
     tipped = digest(*challenged, *rolled, story.DuelWon(B, A, 3), story.CartTipped(B, 5))
     assert tipped[0].endswith(" 5 nuggets are more than a cart holds: all of **Ben**’s go back to the stack.")
@@ -139,7 +137,7 @@ def test_a_shoot_out_is_a_sentence_and_who_is_sent_there_another() -> None:
         story.ShootOutRolled(((A, 2), (B, 4))),
         story.ShootOutWon(B, 2),
     ) == [
-        "**Anna** rolls 4, walks to square K and reads “Free beer” aloud. **Anna** and **Ben** go to the"
+        "**Anna** walks to K with a 4 and reads “Free beer” aloud. **Anna** and **Ben** go to the"
         " Saddle Saloon. **Ben** loses 2 turns with the old guide. **Shoot-out in the Saddle Saloon!**"
         " **Anna** 5, **Ben** 5, **Cleo** 1, then **Anna** 2, **Ben** 4: **Ben** takes 2 nuggets and rolls"
         " first."
@@ -157,20 +155,20 @@ def test_rolls_for_the_first_turn_are_one_line() -> None:
 def test_a_visit_to_the_assay_office_is_one_sentence() -> None:
     visit = walk(1, A, 2, "assay")
     assert digest(*visit, story.Assayed(A, "k", 5, True), story.Registered(A, ("k",))) == [
-        "**Anna** rolls 2, walks to the Assay Office, has ore from square K assayed (5: gold, on to the"
-        " Registry) and opens a mine on square K."
+        "**Anna** walks to the Assay Office with a 2, has ore from K assayed (5: gold, on to the Registry)"
+        " and opens a mine on K."
     ]
     left = story.Moved(A, "assay", ("street-3",))
     assert digest(*visit, story.Assayed(A, "k", 1, False), left) == [
-        "**Anna** rolls 2, walks to the Assay Office, has ore from square K assayed (1: no gold, claim"
-        " taken back) and walks to step 3 of the street."
+        "**Anna** walks to the Assay Office with a 2, has ore from K assayed (1: no gold, claim taken back)"
+        " and walks to Street 3."
     ]
 
 
 def test_what_one_alone_knows_comes_behind_the_sentence() -> None:
     seen = (story.Looked(A, "k", None, True), story.CardSeen("k", Card.GOLD), story.Claimed(A, "k", None))
     assert digest(*seen) == [
-        "**Anna** looks at the card on square K and lays a claim."
+        "**Anna** looks at the card on K and lays a claim."
         " *Only you know what the card on square K says: “Gold”.*"
     ]
 

@@ -20,6 +20,7 @@ from cogs.parts.more_menu import Entry
 from cogs.parts.report_controls import What as ReportWhat
 from cogs.parts.rights import Taken
 from cogs.posting.troubles import Troubles
+from cogs.presses.display import CHOICES, Menu
 from cogs.presses.open_seats import HANDLERS, NEEDED
 from cogs.presses.settings_pages import PAGES
 from engine import errors
@@ -36,7 +37,6 @@ from engine.sessions.forgetting import Kept
 from engine.sessions.server_settings import LANGUAGES, Setting
 from engine.sessions.stuck import Why
 from engine.sessions.verification import What
-from renders.drawing.theme import PALETTES
 from renders.language.catalogues import FILES, LOCALES, sources, words_for
 
 ROOT = Path(__file__).parents[3]
@@ -89,7 +89,10 @@ FAMILIES = {
     ],
     "outcome-{}": ["gone", "idle"],
     "outcome-unrated-{}": list(Unrated),
-    "palette-{}": list(PALETTES),
+    "display-{}": list(Menu),
+    "display-{}-stored": list(Menu),
+    "display-{}-{}": [(menu, choice) for menu, choices in CHOICES.items() for choice in choices],
+    "display-{}-{}-about": [(menu, choice) for menu, choices in CHOICES.items() for choice in choices],
     "privacy-kept-{}": list(Kept),
     "button-privacy-{}": ["show", "export", "delete", "policy"],
     "permission-{}": [name.replace("_", "-") for name in NEEDED],
@@ -306,20 +309,31 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language, 
     }
 
 
+@functools.cache
+def texts_of_code() -> tuple[frozenset[str], frozenset[str]]:
+    """All texts in the source, and of those that are put together the pattern, with `{}` for values."""
+    texts, patterns = set(), set()
+    for node in (node for tree in trees("bot", "cogs", "engine", "renders") for node in ast.walk(tree)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.add(node.value)
+            if node.value.endswith("-"):
+                patterns.add(f"{node.value}{{}}")
+        elif isinstance(node, ast.JoinedStr):
+            patterns.add(family(node))
+    return frozenset(texts), frozenset(patterns)
+
+
 @pytest.mark.dear
-def test_no_words_of_the_interface_or_of_refusals_are_left_over():
-    used = {name for name, _ in said()} | set(members()) | {f"refused-{reason}" for reason, _ in reasons()}
-    for tree in trees("cogs", "renders"):
-        used |= {
-            node.value
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        }
+def test_no_words_are_left_over():
+    """A message is used if a text in the source is its name, or if its name could be put together there. A
+    pattern with fewer than four letters of its own could be any name."""
+    texts, patterns = texts_of_code()
+    telling = [pattern for pattern in patterns if len(pattern.replace("{}", "")) >= 4]
+    could_be = re.compile("|".join(re.escape(each).replace(r"\{\}", ".+") for each in telling))
     messages = catalogue("en")
-    used |= {name for seen in messages.values() for name in seen.messages}
-    for file in ("interface", "errors"):
-        text = (ROOT / f"renders/locales/en/{file}.ftl").read_text(encoding="utf-8")
-        assert [name for name in read_messages(text) if name not in used] == [], file
+    quoted = {name for seen in messages.values() for name in seen.messages}
+    used = texts | quoted | set(members()) | {f"refused-{reason}" for reason, _ in reasons()}
+    assert [name for name in messages if name not in used and not could_be.fullmatch(name)] == []
 
 
 @pytest.mark.parametrize("language", LOCALES)

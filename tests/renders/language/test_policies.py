@@ -10,8 +10,8 @@ from renders.language.catalogues import LOCALES
 from renders.language.policies import PAGE, POLICIES, policy_pages, rows
 
 LINES = (
-    "people.person people.palette people.zone people.guessed_zone people.quiet_from people.quiet_to"
-    " people.reminders people.unreached people.active absences.person",
+    "people.person people.palette people.letters people.texts people.zone people.guessed_zone"
+    " people.quiet_from people.quiet_to people.reminders people.unreached people.active absences.person",
     "orders.person orders.said drafts.draft invitations.person invitations.by reminders.channel",
     "private_notes.person private_notes.text",
     "sessions.host sessions.board_due seats.person seats.name sittings.person sittings.name offers.name",

@@ -32,7 +32,7 @@ NUMBERS = {
     2: [EXCUSED / POINT, 0, LATE, CALLED, GIVEN_UP_AFTER],
     4: [BYE / POINT],
     5: [hours / 3600 for pace in (SLOW, QUICK) for hours in (pace.call, pace.reserve)],
-    6: [0, LOST_DAYS, LOST_TWICE_DAYS, LOST_DAYS, SLEEPS_AFTER_LOST, OUT_AFTER_LOST],
+    6: [0, LOST_DAYS, LOST_TWICE_DAYS, LOST_DAYS, LOST_TWICE_DAYS, SLEEPS_AFTER_LOST, OUT_AFTER_LOST],
     7: [],
     8: [OFFERED_DAYS],
     9: [*chain(*BY_PLACE.values()), by_places({1: 1, 2: 1, 3: 3, 4: 4})[1] / POINT, 6, 0, BYE / POINT],

@@ -82,7 +82,7 @@ def test_standings_are_read_place_by_place_and_who_shares_one_in_one_line() -> N
     )
     view = replace(view, rows=rows, dates="Round 2 is drawn on 4 May")
     assert standings_alt(view, EN).split("\n") == [
-        "Prairie League · Season 3, round 1 of 5 · Boomtown · Division 2",
+        "Prairie League: Season 3, round 1 of 5, Boomtown, Division 2",
         "Round 2 is drawn on 4 May",
         "1. Anna: 10 points, first for sure",
         "Whoever is above goes up",
@@ -93,7 +93,7 @@ def test_standings_are_read_place_by_place_and_who_shares_one_in_one_line() -> N
     ]
     assert standings_text(view, EN).split("\n")[2:6] == [
         "1\\. Anna: 10 points, first for sure",
-        "-# Rounds: 1st · last places: 0 · opposition: 5.52",
+        "-# Rounds: 1st; last places: 0; opposition: 5.52",
         "-# Whoever is above goes up",
         "2\\. Be\\*n: 6⅓ points, up for sure",
     ]
@@ -176,7 +176,7 @@ def test_who_left_whom_behind_is_told_with_those_alone_who_met() -> None:
         rows=(CrossRow("Anna", (0, 2, 0)), CrossRow("Ben", (1, 0, 0)), CrossRow("Cem", (0, 0, 0), True)),
     )
     assert cross_alt(view, EN).split("\n") == [
-        "Prairie League · Who left whom behind · Season 3 · Boomtown",
+        "Prairie League: Who left whom behind, Season 3, Boomtown",
         "2:1 means: left the other behind twice, and was left behind once.",
         "Anna: Ben 2:1",
         "Ben: Anna 1:2",
@@ -194,7 +194,7 @@ def test_a_large_table_shows_how_often_the_person_of_the_row_was_ahead() -> None
 def test_the_poster_says_who_is_champion_with_the_figures_and_the_seal() -> None:
     view = poster("Anna")
     assert poster_alt(view, EN).split("\n") == [
-        "Prairie League · Season 3, final · Ponte Vecchio",
+        "Prairie League: Season 3, final, Ponte Vecchio",
         "Champion: Anna",
         "41⅓ points",
         "64 people · 4 divisions · 5 rounds · 80 tables",

@@ -193,11 +193,11 @@ def test_a_sealed_answer_is_told_once_and_turned_up_in_words() -> None:
     found = GoldFound(Seat(1), 3, "old-mine")
     log = OUTLAW.log([*sealed, Unsealed(Seat(0), "n-o-nce", '"old-mine"'), found, sealed[0]], NAMES, EN)
     assert log == [
-        "**Anna** has laid a sealed answer.",
-        "**Ben** has laid a sealed answer.",
-        "**Anna**’s sealed answer is turned up: Old mine",
+        "**Anna** has decided; the answer stays sealed until all are revealed.",
+        "**Ben** has decided; the answer stays sealed until all are revealed.",
+        "**Anna**’s sealed answer is revealed: Old mine",
         OUTLAW.tell(found, NAMES, EN),
-        "**Anna** has laid a sealed answer.",
+        "**Anna** has decided; the answer stays sealed until all are revealed.",
     ]
 
 

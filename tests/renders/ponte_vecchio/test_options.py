@@ -8,8 +8,8 @@ import pytest
 from cogs.parts.choices import CONFIRMED
 from engine.errors import IllegalAnswer, NotAsked
 from engine.games.ponte_vecchio import GAME
-from engine.games.ponte_vecchio.cards import Direction, Phase
-from engine.games.ponte_vecchio.view import AuctionView, HandView, PonteVecchioView
+from engine.games.ponte_vecchio.cards import Phase
+from engine.games.ponte_vecchio.view import HandView, PonteVecchioView
 from engine.play.decisions import Amount, Option, Pick
 from engine.play.table import Seat
 from renders.language.catalogues import HINT, LABEL, LOCALES, words_for
@@ -144,8 +144,8 @@ def test_a_move_is_offered_with_whom_it_pays_and_what_follows(key: str, label: s
 def test_whoever_reads_a_public_button_is_not_taken_for_the_mover() -> None:
     public = replace(moving(), seat=None, hand=None)
     assert FACE.choice_label(MOVE, "step-5", Reader(public, NAMES, EN)) == "Step 5: pays Anna 60"
-    assert FACE.option_label(MOVE, "step-5", Reader(public, NAMES, EN)) == "5 · Anna 60"
-    assert FACE.option_label(BUILD, "step-5", Reader(public, NAMES, EN)) == "5 · opposite Anna"
+    assert FACE.option_label(MOVE, "step-5", Reader(public, NAMES, EN)) == "5, Anna 60"
+    assert FACE.option_label(BUILD, "step-5", Reader(public, NAMES, EN)) == "5, opposite Anna"
     owner = Pick(name="owner", rule="P12", options=(Option("seat-0"), Option("seat-1")))
     assert FACE.option_label(owner, "seat-0", Reader(public, NAMES, EN)) == "Anna gets the 60"
     assert FACE.option_label(owner, "seat-0", Reader(moving(), NAMES, EN)) == "You get the 60"
@@ -172,20 +172,20 @@ def test_a_plot_is_offered_with_whose_shop_is_opposite_and_how_far_ahead_it_is()
     ("decision", "key", "label"),
     [
         (MOVE, "step-4", "4"),
-        (MOVE, "step-5", "5 · you 60"),
-        (MOVE, "step-9", "9 · Cleo Quicksil… / Ben 60"),
+        (MOVE, "step-5", "5, you 60"),
+        (MOVE, "step-9", "9, Cleo Quicksil… or Ben 60"),
         (MOVE, "sell-1-45", "Sell to Ben for 45"),
         (MOVE, "ask", "Ask for offers"),
-        (BUILD, "step-2", "2 · opposite Ben"),
+        (BUILD, "step-2", "2, opposite Ben"),
         (BUILD, "step-3", "3"),
-        (BUILD, "step-5", "5 · opposite you"),
+        (BUILD, "step-5", "5, opposite you"),
     ],
 )
 def test_a_step_has_a_short_button_that_begins_with_its_number(decision: Pick, key: str, label: str) -> None:
     assert FACE.option_label(decision, key, Reader(moving(), NAMES, EN)) == label
 
 
-@pytest.mark.parametrize(("locale", "label"), [("nl", "5 · jij 60"), ("de", "5 · du 60")])
+@pytest.mark.parametrize(("locale", "label"), [("nl", "5, jij 60"), ("de", "5, du 60")])
 def test_whoever_owns_the_shop_on_a_step_is_du_and_never_dich(locale: str, label: str) -> None:
     assert FACE.option_label(MOVE, "step-5", Reader(moving(), NAMES, words_for(locale))) == label
 
@@ -199,147 +199,15 @@ def test_the_card_that_was_laid_and_a_sale_are_green_and_nothing_else_is() -> No
     assert FACE.style(MOVE, "step-9", laid) == FACE.style(MOVE, "ask", laid) == "secondary"
 
 
-def test_the_holder_sees_the_offers_the_highest_first_and_need_not_wait() -> None:
-    alone = FACE.prompt(MOVE, Reader(moving(), NAMES, EN)).splitlines()
-    assert alone == [
-        "You have the right to move with the 60: the shop at which the Rich Man stops is paid 60.",
-        "Nobody has made an offer for the right yet. You need not wait for one.",
-    ]
-    offers = tuple(replace(player, offer=(0, 30, 45)[player.seat]) for player in moving().players)
-    said = FACE.prompt(MOVE, Reader(moving(players=offers), NAMES, EN))
-    assert "Offers: Cleo Quicksilver 45, Ben 30." in said
-    asked = FACE.prompt(MOVE, Reader(moving(players=offers, has_asked=True), NAMES, EN))
-    assert "Everyone you asked has answered. Offers: Cleo Quicksilver 45, Ben 30." in asked
-    poor = tuple(replace(player, gulden=4) for player in moving().players)
-    assert len(FACE.prompt(MOVE, Reader(moving(players=poor), NAMES, EN)).splitlines()) == 1
-
-
-def test_a_buyer_is_told_that_the_right_cannot_be_sold_on() -> None:
-    said = FACE.prompt(MOVE, Reader(moving(holder=B), NAMES, EN))
-    assert said.startswith("You have bought the right and move with the 60")
-    assert said.endswith("You cannot sell the right on.")
-
-
-def test_an_offer_is_asked_for_with_all_that_it_depends_on() -> None:
-    view = moving()
-    players = [replace(player, newest=("joker", "100", "20")[player.seat]) for player in view.players]
-    players[1] = replace(players[1], gulden=85, offer=25)
-    said = FACE.prompt(OFFER, Reader(replace(view, seat=B, players=tuple(players)), NAMES, EN)).splitlines()
-    assert said == [
-        "Anna has the right to move with the joker (worth 40), and may sell it to you.",
-        "You would move with the 100: one of your shops ahead, on steps 7, 9 and 12, could get you 100.",
-        "You have 85 gulden. An offer stands until it is accepted or the Rich Man moves; you may raise, lower"
-        " or withdraw it.",
-        "Offers: you 25",
-    ]
-    back = replace(view, seat=C, direction=Direction.BACK)
-    assert "no shop of yours is ahead" in FACE.prompt(OFFER, Reader(back, NAMES, EN))
-    labels = [
-        FACE.amount_label(OFFER, amount, Reader(replace(view, seat=B, players=tuple(players)), NAMES, EN))
-        for amount in (None, 5, 45)
-    ]
-    assert labels == ["Withdraw the offer of 25", "Offer 5", "Offer 45"]
-
-
-OFFERS = Amount(name="offers", rule="P10", low=5, high=95, step=5, may_pass=True)
-
-
-def test_whoever_is_asked_for_an_offer_reads_what_it_depends_on_what_stands_and_what_they_answered() -> None:
-    view = replace(moving(asked=(B, C), asked_for="offers", has_asked=True), seat=B)
-    said = FACE.prompt(OFFERS, Reader(view, NAMES, EN)).splitlines()
-    assert said == [
-        "Anna has the right to move with the 60, and asks you for an offer."
-        " All answers are turned up together.",
-        "You would move with the 60: one of your shops ahead, on steps 7, 9 and 12, could get you 60.",
-        "You have 100 gulden. An offer stands until it is accepted or the Rich Man moves; to offer nothing"
-        " costs nothing.",
-    ]
-    players = (view.players[0], replace(view.players[1], offer=25), view.players[2])
-    again = replace(view, players=players, asked=(C,), hand=HandView(("20",), None, 40, 45))
-    assert FACE.prompt(OFFERS, Reader(again, NAMES, EN)).splitlines()[2:] == [
-        "You have 100 gulden. Your offer of 25 stands already: change it, or keep it.",
-        "You have offered 45. Until all have answered, you can change that.",
-        "Offers: you 25",
-    ]
-    stays = replace(again, hand=HandView(("20",), None, 40, 0))
-    assert "You have offered 25." in FACE.prompt(OFFERS, Reader(stays, NAMES, EN))
-    labels = [FACE.amount_label(OFFERS, amount, Reader(view, NAMES, EN)) for amount in (None, 45)]
-    assert labels == ["Offer nothing", "Offer 45"]
-    assert FACE.amount_label(OFFERS, None, Reader(again, NAMES, EN)) == "Keep the offer of 25"
-    everybody = [replace(each, seat=None, hand=None) for each in (view, again)]
-    labels = [FACE.amount_label(OFFERS, None, Reader(each, NAMES, EN)) for each in everybody]
-    assert labels == ["Offer nothing", "No new offer"]
-    assert FACE.answer_text(OFFERS, None, Reader(again, NAMES, EN)) == "You keep your offer of 25."
-    assert FACE.answer_text(OFFERS, None, Reader(view, NAMES, EN)) == "You offer nothing."
-    assert FACE.answer_text(OFFERS, 45, Reader(view, NAMES, EN)) == (
-        "You offer 45 gulden for the right to move."
-    )
-    assert FACE.turn(Reader(view, NAMES, EN)) == "Anna asks Ben and Cleo Quicksilver for an offer"
-
-
-def test_the_holder_reads_that_they_may_ask_and_what_came_of_it() -> None:
-    asking = replace(MOVE, options=(*MOVE.options, Option("ask")))
-    said = FACE.prompt(asking, Reader(moving(), NAMES, EN)).splitlines()
-    assert said[1:] == [
-        "Nobody has made an offer for the right yet. You need not wait for one.",
-        "Once in this play you can ask for offers: everyone else who can pay answers at the same time, then"
-        " it is your turn again.",
-    ]
-    assert FACE.prompt(MOVE, Reader(moving(has_asked=True), NAMES, EN)).splitlines()[1:] == [
-        "You have asked for offers, and there are none."
-    ]
-    assert FACE.option(asking, "ask", Reader(moving(), NAMES, EN)) == "Ask for offers"
-    assert FACE.answer_text(asking, "ask", Reader(moving(), NAMES, EN)) == "You ask the others for offers."
-
-
-def test_a_bid_is_asked_for_with_what_stands_and_what_one_has() -> None:
-    view = seen(tables.bidding(4), A)
-    assert FACE.prompt(BID, Reader(view, NAMES, EN)).splitlines() == [
-        "Ben bids 1235 for a shop. Bid more, or pass and stay out of this auction.",
-        "You have 5 gulden and 8 shops left to build; 14 plots are free.",
-    ]
-    opening = replace(view, auction=AuctionView(0, None, A, (), None))
-    assert FACE.prompt(BID, Reader(opening, NAMES, EN)).startswith(
-        "Open the auction of a shop: bid at least 5"
-    )
-    assert [FACE.amount_label(BID, amount, Reader(view, NAMES, EN)) for amount in (None, 40)] == [
-        "Pass",
-        "Bid 40",
-    ]
-
-
-def test_a_card_is_asked_for_with_what_decides_a_tie_and_what_the_joker_is_worth() -> None:
-    view = moving(hand=HandView(("joker", "20"), None, 40))
-    said = FACE.prompt(CARD, Reader(view, NAMES, EN)).splitlines()
-    assert "The joker is the lowest of all, and yours is worth 40 now." in said[0]
-    assert said[1] == (
-        "Of equal cards the one with the nearest shop ahead counts: you (step 5), Ben (step 7),"
-        " Cleo Quicksilver (step 9)."
-    )
-    assert FACE.button_label(CARD, "joker", Reader(view, NAMES, EN)) == "Joker (40)"
-    back = replace(view, direction=Direction.BACK, hand=HandView(("20",), None, 40), play=3)
-    said = FACE.prompt(CARD, Reader(back, NAMES, EN)).splitlines()
-    assert said[0] == "**Final round, play 3 of 11.**"
-    assert "You have played your joker" in said[1]
-    assert said[2].endswith("equally near are out: Ben (step 2), you and Cleo Quicksilver (none ahead).")
-
-
-def test_who_has_laid_a_card_is_not_told_again_what_cards_do() -> None:
-    view = moving(hand=HandView(("joker", "20"), "20", 40))
-    first, nearest = FACE.prompt(CARD, Reader(view, NAMES, EN)).splitlines()
-    assert first == "Until all have laid, you may lay another card instead of the 20."
-    assert nearest.startswith("Of equal cards")
-
-
 def test_a_turn_is_offered_with_what_the_rich_man_would_look_at() -> None:
     view = moving(position=12)
     assert [FACE.option_label(TURN, key, Reader(view, NAMES, EN)) for key in ("turn", "keep")] == [
         "Turn the Rich Man round: he will look at steps 11 to 1",
-        "Let the Rich Man look on: at steps 13 to 15",
+        "Do not turn the Rich Man: he keeps looking at steps 13 to 15",
     ]
     assert [FACE.option_hint(TURN, key, Reader(view, NAMES, EN)) for key in ("turn", "keep")] == [
-        "Steps with shops there: Ben 3, you 2, Cleo Quicksilver 1",
-        "Steps with shops there: none",
+        "Shops in that direction, by steps: Ben 3, you 2, Cleo Quicksilver 1",
+        "Shops in that direction, by steps: none",
     ]
     assert FACE.option_label(TURN, "keep", Reader(moving(position=14), NAMES, EN)).endswith("at step 15")
 
@@ -386,7 +254,7 @@ def test_what_the_news_always_tell_is_not_said_above_them_as_well() -> None:
     for stage in (tables.building, tables.laying, tables.bargaining, tables.sold, tables.final):
         assert FACE.turn(Reader(stage(5), five, EN)).count("\n") == 0
     assert FACE.turn(Reader(tables.bidding(5), five, EN)).endswith(
-        "Highest bid: 1235 (**Ben**) · Passed: **Cleo**"
+        "Highest bid: 1235 (**Ben**). Passed: **Cleo**"
     )
 
 

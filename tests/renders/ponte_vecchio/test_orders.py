@@ -90,9 +90,9 @@ def test_steps_have_short_labels_because_many_stand_together() -> None:
         asks, reader = ahead(VIEWS[name])[decision], Reader(VIEWS[name], NAMES[:4], words_for("en"))
         labels[name] = [FACE.choice_label(asks, f"step-{step}", reader) for step in (8, 13)]
     assert labels == {
-        "opening": ["8 · opposite Diego", "13"],
-        "unlaid": ["8 · Diego", "13 · you"],
-        "laid": ["8 · Diego 40", "13 · you 40"],
+        "opening": ["8, opposite Diego", "13"],
+        "unlaid": ["8, Diego", "13, you"],
+        "laid": ["8, Diego 40", "13, you 40"],
     }
 
 
@@ -146,7 +146,7 @@ def test_the_question_says_what_ones_own_card_earns_as_soon_as_it_is_laid() -> N
         reader = Reader(view, NAMES[:4], words_for("en"))
         prompts[name] = FACE.order_prompt(ahead(view)["offers"], reader)
     assert "depends on the card that you lay" in prompts["unlaid"]
-    assert "You would move with the 40" in prompts["laid"]
+    assert "With your 40 you could earn 40 on 2 steps." in prompts["laid"]
     assert VIEWS["laid"].phase is Phase.CARDS
 
 
@@ -162,7 +162,7 @@ def test_to_turn_the_rich_man_is_said_without_where_he_would_look() -> None:
     asks = ahead(VIEWS["laid"])["turn"]
     assert [FACE.choice_label(asks, key, reader) for key in asks.legal()] == [
         "Turn the Rich Man round",
-        "Let the Rich Man look on",
+        "Do not turn the Rich Man round",
     ]
     assert [FACE.option_hint(asks, key, reader) for key in asks.legal()] == [None, None]
 

@@ -31,6 +31,7 @@ from renders.drawing.theme import LETTER, PALETTES, WIDTH
 from renders.language.catalogues import ALT, LOCALES, words_for
 from renders.ponte_vecchio import FACE
 from renders.ponte_vecchio.picture import scene
+from renders.ponte_vecchio.text.choices import shops_ahead_text
 from renders.ponte_vecchio.text.panel import choice_of, panel_alt
 from renders.reader import Reader
 from tests.renders.samples import NAMES, NASTY, WIDE
@@ -250,10 +251,6 @@ def test_who_says_ahead_where_they_move_sees_what_their_own_card_pays_once_it_is
     assert "If you move: a shop gets 30 gulden" in said
     assert said.count("30") == 1 + 6
     assert "60" not in said
-    text = panel_alt(ahead, Reader(view, NAMES, ENGLISH), ("step-9", "from-40"))
-    assert text is not None
-    assert "A stop pays 30 gulden" in text
-    assert "Chosen: step 9, Sell from 40." in text
 
 
 def test_before_a_card_is_laid_no_step_says_what_it_pays() -> None:
@@ -312,39 +309,39 @@ def test_the_cards_in_hand_are_shown_to_who_lays_one_and_to_nobody_else() -> Non
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_who_cannot_see_the_picture_is_told_all_of_it_in_time(locale: str) -> None:
+def test_what_the_picture_shows_is_said_in_few_words_however_long_the_names(locale: str) -> None:
     for moment in every_panel():
         for names in (NAMES, WIDE):
-            everybody = names[: len(moment.view.players)]
-            said = panel_alt(
-                moment.decision, Reader(moment.view, everybody, words_for(locale)), moment.chosen
-            )
-            assert said is not None
-            assert len(said) <= ALT
-            assert not said.endswith("…")
+            reader = Reader(moment.view, names[: len(moment.view.players)], words_for(locale))
+            parts = FACE.panel_alt_parts(moment.decision, reader, moment.chosen)
+            assert panel_alt(moment.decision, reader, moment.chosen) == "\n".join(parts.values())
+            assert all(parts.values())
+            assert sum(map(len, parts.values())) < ALT
 
 
-def test_the_text_says_whom_each_step_pays_and_what_is_offered() -> None:
-    view = table(SOME, offers={CLEO: 45})
-    said = panel_alt(moving(view), Reader(view, NAMES, ENGLISH), ("step-9",))
-    assert said is not None
-    for part in (
-        "60 gulden",
-        "8 Diego or Esmeralda;",
-        "10 nobody;",
-        "13 Ben (must turn);",
-        "45",
-        "Chosen: step 9",
-    ):
-        assert part in said
-
-
-def test_steps_in_a_row_that_pay_alike_are_said_at_once() -> None:
+def test_cards_and_plots_are_named() -> None:
     view = table(SOME)
-    said = panel_alt(moving(view), Reader(view, NAMES, ENGLISH), ())
+    laying = Pick(name="card", rule="P6", options=tuple(map(Option, CARDS)))
+    said = panel_alt(laying, Reader(view, NAMES, ENGLISH), ())
+    assert view.hand is not None
     assert said is not None
-    assert "; 6, 7 nobody; 8 Diego or Esmeralda;" in said
-    assert "; 10 nobody; 11 nobody (may turn);" in said
+    joker, *rest = view.hand.cards
+    assert joker == JOKER
+    assert said.endswith(f"Your cards: joker ({view.hand.joker}), {', '.join(rest)}.")
+    plots = Pick(name="build", rule="P5", options=tuple(Option(f"step-{step}") for step in (2, 3, 4, 9)))
+    assert panel_alt(plots, Reader(view, NAMES, ENGLISH), ()) == "You can build on steps 2 to 4 and 9."
+
+
+def test_only_whoever_may_buy_the_right_reads_beside_the_picture_where_the_rich_man_can_turn() -> None:
+    view = table(SOME)
+    shops = shops_ahead_text(Reader(view, NAMES, ENGLISH))
+    assert shops.startswith("Shops ahead, by step: ")
+    turning = "You may turn the Rich Man round on steps 11 and 12; on steps 13 to 15 you must."
+    said = panel_alt(OFFER, Reader(view, NAMES, ENGLISH), ())
+    assert said == f"{shops} {turning}"
+    said = panel_alt(moving(view), Reader(view, NAMES, ENGLISH), ())
+    assert said == shops
+    assert f"- {turning}" in FACE.choices_text(moving(view), Reader(view, NAMES, ENGLISH)).splitlines()
 
 
 def test_other_decisions_have_no_picture_and_no_text() -> None:

@@ -113,14 +113,14 @@ def test_cards_are_told_from_the_lowest_and_the_joker_is_lower_than_ten() -> Non
 
 def test_a_tie_says_why_it_turned_out_as_it_did() -> None:
     assert told(story.Tied("10", (A, B), (B,), 5)) == (
-        "**Anna** and **Ben** tie with 10; **Ben** has the nearest shop ahead, on step 5."
+        "**Anna** and **Ben** tie with the 10; **Ben** has the nearest shop ahead, on step 5."
     )
     assert told(story.Tied("10", (A, B, C), (A, B), 5)) == (
-        "**Anna**, **Ben** and **Cleo** tie with 10;"
+        "**Anna**, **Ben** and **Cleo** tie with the 10;"
         " **Anna** and **Ben** each have a shop on step 5, the nearest ahead, and are out."
     )
     assert told(story.Tied("joker", (A, B), (A, B), None)) == (
-        "**Anna** and **Ben** tie with joker; none of them has a shop ahead, and they are out."
+        "**Anna** and **Ben** tie with the joker; none of them has a shop ahead, and they are out."
     )
 
 
@@ -138,4 +138,4 @@ def test_the_bank_of_the_river_is_no_step() -> None:
     for locale in LOCALES:
         line = FACE.tell(story.Moved(A, 0, 4), NAMES, words_for(locale))
         assert "0" not in line
-    assert told(story.Moved(A, 0, 4)) == ("**Anna** moves the Rich Man from the bank of the river to step 4.")
+    assert told(story.Moved(A, 0, 4)) == ("**Anna** moves the Rich Man from the river bank to step 4.")

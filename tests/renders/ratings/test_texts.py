@@ -32,7 +32,7 @@ def numbers_in(text: str) -> set[str]:
 def test_a_list_is_read_row_by_row() -> None:
     view = page(3, provisional=1, names=("Anna", "Be*n", ""), reader=1)
     assert list_text(view, EN).split("\n") == [
-        "### Ratings in Boomtown · 3 people",
+        "### Ratings in Boomtown, 3 people",
         "1\\. Anna: 1742 ± 49, 1 game",
         "**2. Be\\*n: 1725 ± 56, 38 games (you)**",
         "-# provisional: fewer than 10 games or 5 opponents",
@@ -135,9 +135,9 @@ def test_figures_are_told_game_by_game() -> None:
         "Figures of Anna",
         "Goldrush: 14 games",
         "First in 7 of 14; even would be 6.1",
-        "2 players: 1st 5×, 2nd 3×; best 23 nuggets",
-        "4 players: 1st 2×, 2nd 1×, 3rd 2×, 4th 1×",
-        "Against robots alone: first in 3 of 7",
+        "2 players: 1st 5 times, 2nd 3 times; best 23 nuggets",
+        "4 players: 1st 2 times, 2nd once, 3rd 2 times, 4th once",
+        "Against robots only: first in 3 of 7",
     ]
     assert "- First in 7 of 14; even would be 6.1" in figures_text(view, EN).split("\n")
     assert "gelijk verdeeld: 6,1" in figures_alt(view, NL)
@@ -175,13 +175,13 @@ def test_figures_of_nobody_yet_are_said_in_all_three() -> None:
 
 def test_whoever_played_with_robots_alone_does_not_read_of_0_games() -> None:
     view = FiguresView("Anna", (TitleFigures("goldrush", 0, 0, 0.0, (), 7, 3),))
-    assert "**Goldrush**\n- Against robots alone: first in 3 of 7" in figures_text(view, EN)
+    assert "**Goldrush**\n- Against robots only: first in 3 of 7" in figures_text(view, EN)
     assert "0 games" not in " ".join((figures_alt(view, EN), *written(figures_strips(view, EN)[0])))
 
 
 def test_german_tells_the_place_from_how_often_it_was_made() -> None:
     view = FiguresView("Anna", (TitleFigures("boomtown", 8, 5, 4.0, (SeatsRow(2, (5, 3), ""),), 0, 0),))
-    assert "2 Personen: 1. Platz 5×, 2. Platz 3×" in figures_alt(view, DE)
+    assert "2 Personen: 1. Platz 5-mal, 2. Platz 3-mal" in figures_alt(view, DE)
 
 
 @pytest.mark.parametrize(

@@ -32,11 +32,11 @@ def board(world, words=EN, **told):
 def test_in_sign_up_it_says_how_many_have_joined_and_until_when():
     found = board(World(3))
     assert found.startswith(
-        "### Prairie League · Season 1\nBoomtown, tables of 4, 5 rounds, one every 7 days\n"
+        "### Prairie League: Season 1\nBoomtown, tables of 4 people, 5 rounds, one every 7 days\n"
     )
     assert "3 people have joined." in found
-    assert f"Round 1 is called on <t:{int(START - 2 * DAY)}:f> and drawn on <t:{int(START)}:f>." in found
-    assert "Press **Join** until the first draw." in found
+    assert f"Round 1 is announced on <t:{int(START - 2 * DAY)}:f> and drawn on <t:{int(START)}:f>." in found
+    assert "To take part, press **Join** before the first draw." in found
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -66,7 +66,7 @@ def test_nobody_is_first_before_a_table_is_over():
     world = drawn(5)
     assert any(each.points for each in ranking(world.season)[1]), "somebody has a bye"
     assert "First" not in board(world)
-    assert "Round 1 of 5 · 1 table is still open\n5 people have joined." in board(world)
+    assert "Round 1 of 5, 1 table is still open\n5 people have joined." in board(world)
     world.end(1, 1)
     assert "**First:** 1" in board(world)
     assert "have joined" not in board(world)
@@ -80,7 +80,7 @@ def test_the_first_three_of_a_division_have_their_places_and_points():
     names = facts(world).names
     first = EN.listed([names[entry] for entry in sorted((one[0], two[0]))])
     second = f"{names[min(one[1], two[1])]} and 1 other"
-    assert f"**First:** 1= {first} (10 points) · 3= {second} (6 points)" in board(world)
+    assert f"**First:** 1= {first} (10 points); 3= {second} (6 points)" in board(world)
 
 
 def test_every_division_has_a_line():
@@ -93,7 +93,7 @@ def test_every_division_has_a_line():
 
 def test_who_may_still_join_is_said_until_the_last_draw_for_it():
     world = drawn(8, late=2)
-    assert "Late entries: press **Join** until round 2 is drawn." in board(world)
+    assert "You can still join: press **Join** before round 2 is drawn." in board(world)
     world.until(START + 6 * DAY)
     world.answer(*range(1, 9))
     world.until(START + 7 * DAY)
@@ -103,7 +103,7 @@ def test_who_may_still_join_is_said_until_the_last_draw_for_it():
 def test_a_season_that_stands_still_says_since_when():
     world = drawn()
     world.do(acts.SeasonStopped(), ORGANISER, "x")
-    assert f"**The season stands still** since <t:{int(world.now)}:f>." in board(world)
+    assert f"**The season has stood still** since <t:{int(world.now)}:f>." in board(world)
     assert "Round 2 is" not in board(world)
 
 
@@ -145,7 +145,7 @@ def test_ones_own_tables_are_those_that_go_on_first_with_links():
     assert lines[0] == "**Prairie League, season 1: your tables**"
     assert lines[1].startswith(f"- Round 2, table {tables[1].table}: still open, with ")
     link = "[Round 1, table 1](https://discord.com/channels/111/333)"
-    assert lines[2].startswith(f"- {link}: won by **{facts(world).names[own]}** 10 · ")
+    assert lines[2].startswith(f"- {link}: won by **{facts(world).names[own]}** 10; ")
 
 
 def test_a_table_where_somebody_lost_their_seat_says_so():
@@ -174,9 +174,9 @@ def test_every_round_is_told_with_its_table_and_its_points():
     world.end(1, 1, list(world.fixture(1).drawn))
     third = world.fixture(1).drawn[2]
     own = next(one for one in ranking(world.season)[1] if one.entry == third)
-    assert "\n- Round 1, table 1: place 3 of 4 → **3**\n" in why(world, own)
+    assert "\n- Round 1, table 1: place 3 of 4, **3 points**\n" in why(world, own)
     last = next(one for one in ranking(world.season)[1] if one.entry == world.fixture(1).drawn[3])
-    assert "place 4 of 4 → **1** · counts as a last place" in why(world, last)
+    assert "place 4 of 4, **1 point** (counts as a last place)" in why(world, last)
 
 
 @pytest.mark.parametrize("kind", [each for each in Kind if each not in (Kind.TABLE, Kind.SUBSTITUTE)])
@@ -184,14 +184,14 @@ def test_every_round_is_told_with_its_table_and_its_points():
 def test_every_kind_of_round_has_words(kind, language, caplog):
     own = standing(1, rounds=[Earned(1, kind, 180)])
     said = words_for(language).text(f"league-told-{kind}")
-    assert f": {said} → **3**" in why(drawn(), own, words=words_for(language))
+    assert f": {said}, **3 " in why(drawn(), own, words=words_for(language))
     assert caplog.text == ""
 
 
 def test_a_table_at_which_nobody_else_counted_is_not_called_void():
     alone = Table(1, 1, (Seated(1, 1), Seated(2, None)))
     own = standing(1, rounds=[Earned(1, Kind.VOIDED, 300, table=alone)])
-    assert ": nobody else counted → **5**" in why(drawn(), own)
+    assert ": nobody else counted, **5 points**" in why(drawn(), own)
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_every_reason_for_a_lost_seat_is_told_apart(world, language):
 def test_what_people_do_for_themselves_is_in_the_log_and_no_news():
     world = World(3)
     assert [news([each], facts(world), EN) for each in world.season.log[1:]] == [[], [], []]
-    assert log_line(last(world), facts(world), EN).endswith("· Cem has joined.")
+    assert log_line(last(world), facts(world), EN).endswith(": Cem has joined.")
 
 
 def test_whoever_comes_later_is_told_in_one_post():
@@ -75,8 +75,8 @@ def test_whoever_comes_later_is_told_in_one_post():
 def test_a_sign_up_says_what_is_played_by_what_and_until_when():
     world = World(0)
     assert text(world) == (
-        "**Prairie League**, season 1 · Boomtown, tables of 4, 5 rounds, one every 7 days. "
-        f"The first round is drawn on <t:{int(START)}:f>: press **Join** until then."
+        "**Prairie League**, season 1: Boomtown, tables of 4 people, 5 rounds, one every 7 days. "
+        f"The first round is drawn on <t:{int(START)}:f>: press **Join** before that."
     )
 
 
@@ -105,7 +105,7 @@ def test_a_secret_seed_has_no_seal_in_the_log():
     world = World(8)
     world.until(START - DAY)
     line = log_line(Done(9, 0, Author(Who.BOT), acts.RoundCalled(1, 1, "")), facts(world), EN)
-    assert line == "**9** · <t:0:d> <t:0:t> · Round 1 is called."
+    assert line == "**9**, <t:0:d> <t:0:t>: Round 1 is announced."
 
 
 # Draws
@@ -202,8 +202,8 @@ def test_what_an_organiser_does_has_their_name_and_their_reason():
         ),
         (
             "de",
-            "Runde 1, Tisch 2: **zählt nicht**, 5 Punkte für alle, die da waren (Spielleitung: <@{}>, spielt "
-            "selbst in dieser Staffel: „x“).",
+            "Runde 1, Tisch 2: **zählt nicht**, je 5 Punkte für alle, die da waren (Spielleitung: <@{}>, "
+            "spielt selbst in dieser Staffel: „x“).",
         ),
     ],
 )
@@ -279,8 +279,8 @@ def test_a_round_that_is_called_again_and_skipped_says_why():
     world = World(3, table=4, allowed=[4])
     world.until(START + 3 * DAY)
     again = next(each for each in world.season.log if each.act == acts.RoundCalled(1, 2, "seed 1 again"))
-    assert "**Too few people are there for round 1**, so it is called once more" in text(world, again)
-    assert "Round 1 is skipped, because too few people were there twice." in text(
+    assert "**Too few people are there for round 1**, so it is announced once more" in text(world, again)
+    assert "Round 1 is skipped, because twice too few people were there." in text(
         world, of(world, acts.RoundSkipped)
     )
 

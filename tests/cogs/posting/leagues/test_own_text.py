@@ -15,7 +15,7 @@ def text(world, entry=1, words=EN):
 
 def test_the_text_begins_with_the_season_and_what_was_done():
     said = own_text(1, facts(drawn()), EN, "Done.", "")
-    assert said.startswith("**Prairie League, season 1**\nDone.\nRound 2 is called on <t:")
+    assert said.startswith("**Prairie League, season 1**\nDone.\nRound 2 is announced on <t:")
 
 
 def test_whoever_was_not_there_at_the_first_draw_sleeps_until_they_say_that_they_are_in():
@@ -28,7 +28,7 @@ def test_whoever_was_not_there_at_the_first_draw_sleeps_until_they_say_that_they
 def test_a_season_that_stands_still_says_so_instead_of_dates():
     world = drawn(there=range(1, 8))
     world.do(acts.SeasonStopped())
-    assert "**The season stands still** since" in text(world)
+    assert "**The season has stood still** since" in text(world)
     assert "Round 2" not in text(world)
     assert EN.text("league-own-asleep") in text(world, 8)
     assert "You sit round" not in text(world)

@@ -22,7 +22,7 @@ def test_a_table_begins_with_its_place_in_the_league_and_calls_its_people(world)
     who = [FIRST_PERSON + entry for entry in fixture.drawn]
     assert post.mentions == tuple(who)
     assert post.text == (
-        "**Prairie League, season 1, round 1, table 1** · Boomtown\n"
+        "**Prairie League, season 1, round 1, table 1**, Boomtown\n"
         f"<@{who[0]}>, <@{who[1]}>, <@{who[2]}> and <@{who[3]}>"
     )
 
@@ -45,7 +45,7 @@ def test_a_table_ends_with_its_winner_and_everybodys_points():
     order = sorted(world.fixture(1).drawn)
     world.end(1, 1, order)
     first, second, third, fourth = (facts(world).names[entry] for entry in order)
-    result = f"won by **{first}** 10 · {second} 6 · {third} 3 · {fourth} 1"
+    result = f"won by **{first}** 10; {second} 6; {third} 3; {fourth} 1"
     told_of = starter_post(world.fixture(1), facts(world, threads={(1, 1): 333}), EN).text
     assert told_of.endswith(f"{result}\n[Round 1, table 1](https://discord.com/channels/111/333)")
     assert text(world) == f"**A table is over**\n- Round 1, table 1: {result}"
@@ -54,22 +54,22 @@ def test_a_table_ends_with_its_winner_and_everybodys_points():
 @pytest.mark.parametrize(
     ("seats", "said"),
     [
-        ([(1, False), (1, False), (3, False), (4, False)], "won by **{}** 8 and **{}** 8 · {} 3 · {} 1"),
+        ([(1, False), (1, False), (3, False), (4, False)], "won by **{}** 8 and **{}** 8; {} 3; {} 1"),
         (
             [(1, False), (1, False), (1, False), (1, False)],
             "all level: **{}** 5, **{}** 5, **{}** 5 and **{}** 5",
         ),
         (
             [(1, False), (2, False), (3, False), (4, True)],
-            "won by **{}** 10 · {} 6 · {} 3 · {} 0 (lost the seat)",
+            "won by **{}** 10; {} 6; {} 3; {} 0 (lost the seat)",
         ),
         (
             [(1, False), (2, False), (3, False), (None, False)],
-            "won by **{}** 10 · {} 4 · {} 1 · {} 0 (never answered)",
+            "won by **{}** 10; {} 4; {} 1; {} 0 (never answered)",
         ),
         (
             [(1, False), (None, True), (None, True), (None, True)],
-            "nobody else counted: **{}** 5" + 3 * " · {} 0 (lost the seat)",
+            "only **{}** 5 counted" + 3 * "; {} 0 (lost the seat)",
         ),
     ],
 )
@@ -89,7 +89,7 @@ def test_tables_that_end_together_are_one_post_also_if_somebody_says_something_b
     world.end(1, 2, is_rated=False)
     (post,) = told(world, *world.season.log[-3:])
     assert post.text.startswith("**2 tables are over**\n- Round 1, table 1: won by")
-    assert post.text.endswith("· unrated")
+    assert post.text.endswith(" (unrated)")
     assert post.acts == (world.season.log[-3].number, last(world).number)
 
 
@@ -100,7 +100,7 @@ def test_a_lost_seat_is_offered_until_somebody_has_it():
     lost = last(world)
     (post,) = told(world)
     name = facts(world).names[gone]
-    assert f"Round 1, table 1: {name} has not answered the first question in time" in post.text
+    assert f"Round 1, table 1: {name} did not answer the first question in time" in post.text
     assert "**Who takes the seat?**" in post.text
     assert post.seat == (1, 1, gone)
     world.do(acts.SubstituteCame(1, 1, world.fixture(1, 2).drawn[0], gone))
@@ -113,7 +113,7 @@ def test_the_name_of_a_thread_fits_and_no_markdown_is_escaped_in_it(language):
     world = drawn(24, division=8)
     fixture = world.fixture(1, 6)
     name = thread_name(fixture, facts(world, name="*" * 40), words_for(language))
-    assert f" · {'*' * 40}, " in name
+    assert f", {'*' * 40}, " in name
     assert str(fixture.table) in name
     assert len(name) <= 100
 

@@ -74,8 +74,8 @@ async def test_every_table_has_a_message_that_calls_those_who_play_a_thread_and_
         zip(sessions, hall.channel.messages.values(), strict=True), 1
     ):
         assert message.mentions == [seat.person for seat in session.seats]
-        assert message.text.startswith(f"**Prairie League, season 1, round 1, table {number}** · Duel")
-    assert next(iter(hall.made.values())) == "Round 1, table 1 · Prairie League, season 1"
+        assert message.text.startswith(f"**Prairie League, season 1, round 1, table {number}**, Duel")
+    assert next(iter(hall.made.values())) == "Round 1, table 1, Prairie League, season 1"
 
 
 @pytest.mark.parametrize("step", [f"{when} {what}" for what in STEPS for when in ("before", "after")])

@@ -82,7 +82,7 @@ async def test_a_table_is_voided_in_the_words_that_everybody_reads_and_undone(le
     text = lead.seen[-1].text
     assert "**does not count**, 5 points for everybody who was there" in text
     assert f"organiser <@{EVE.id}>: “two at \\*one\\* keyboard”" in text
-    assert f"`/organise undo` takes it back: it is act {act.number}." in text
+    assert f"`/organise undo` undoes it: it is act {act.number}." in text
     session = lead.tables_dealt[0]
     for one in (("board", session.id), ("office", GUILD), ("league", lead.number)):
         assert one in lead.woken
@@ -137,7 +137,7 @@ async def test_somebody_who_was_forgotten_can_be_placed_and_expelled(lead):
         each for each in await organising.complete_person(lead.visit(), f"#{one}") if each.value == f"#{one}"
     ]
     await organising.expel(lead.visit(), suggested.value, "gone")
-    assert "is out of the season" in lead.seen[-1].text
+    assert "is expelled from the season" in lead.seen[-1].text
 
 
 async def test_somebody_is_expelled_and_readmitted_and_suggested_where_that_is_possible(lead):
@@ -148,7 +148,7 @@ async def test_somebody_is_expelled_and_readmitted_and_suggested_where_that_is_p
     assert await names() == [("Anna (#1)", "#1")]
     assert await names(is_expelled=True) == []
     await organising.expel(lead.visit(), mention(1), "they shouted")
-    assert "**Anna is out of the season**" in lead.seen[-1].text
+    assert "**Anna is expelled from the season**" in lead.seen[-1].text
     assert await lead.done(acts.SeatLost)
     assert await names() == []
     assert await names(is_expelled=True) == [("Anna (#1)", "#1")]

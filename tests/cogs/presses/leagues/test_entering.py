@@ -41,7 +41,7 @@ async def test_whoever_joins_reads_when_the_first_round_is_called_and_drawn_and_
     assert (await bar.leagues.entry(GUILD, bar.number, ANNA.id)) == 2
     assert bar.woken == [bar.number]
     assert shown.text.startswith(
-        "**Prairie League, season 1**\n**You are in this season.**\nRound 1 is called"
+        "**Prairie League, season 1**\n**You are in this season.**\nRound 1 is announced"
     )
     assert f"<t:{call:.0f}:f> and drawn on <t:{call + 2 * DAY:.0f}:f>" in shown.text
     assert "Whoever plays on this server between the two is in" in shown.text
@@ -83,7 +83,7 @@ async def test_whoever_comes_late_reads_what_the_missed_rounds_give(bar):
 async def test_sitting_out_says_what_it_costs_and_i_am_in_takes_it_back(bar):
     await bar.founded(ANNA, BEN, CLEO)
     shown = await bar.press(ANNA, Verb.SIT_OUT)
-    assert "You sit round 1 out, and it is excused: 3 points (L2)." in shown.text
+    assert "You sit round 1 out and are excused: 3 points (L2)." in shown.text
     assert Verb.PRESENT in verbs(shown)
     assert Verb.SIT_OUT not in verbs(shown)
     again = await bar.press(ANNA, Verb.SIT_OUT)

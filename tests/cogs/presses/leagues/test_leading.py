@@ -147,7 +147,7 @@ async def test_channels_move_without_a_reason_and_another_home_gets_messages_of_
     await desk.leagues.set_board(desk.number, 70)
     await desk.leagues.set_news(desk.number, 71)
     told = await did(desk, leading.lead_settings, None, named={"tables": TABLES})
-    assert told == f"At home in <#{CHANNEL}>. New tables come to threads of <#{TABLES}>."
+    assert told == f"At home in <#{CHANNEL}>. New tables come to threads in <#{TABLES}>."
     (row,) = await desk.leagues.leagues(GUILD)
     assert (row.channel, row.tables_channel, row.board, row.news) == (CHANNEL, TABLES, 70, 71)
     left = []

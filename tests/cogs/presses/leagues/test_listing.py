@@ -36,12 +36,12 @@ async def test_the_list_says_of_each_league_where_it_is_and_what_comes_next(hall
     await hall.founded(*FOUR)
     await hall.leagues.set_board(hall.number, 77)
     text = await listed(hall)
-    assert "**Prairie League** · Season 1" in text
-    assert "Sign-up · 4 people" in text
-    assert "Round 1 is called on" in text
+    assert "**Prairie League**: Season 1" in text
+    assert "Sign-up, 4 people" in text
+    assert "Round 1 is announced on" in text
     assert "https://discord.com/channels/111/222/77" in text
     await hall.drawn(*FOUR)
-    assert "Round 1 of 3 · 4 people" in await listed(hall)
+    assert "Round 1 of 3, 4 people" in await listed(hall)
 
 
 async def test_the_list_has_only_the_leagues_of_the_server(hall):
@@ -87,9 +87,9 @@ async def test_people_who_do_the_same_one_after_another_share_a_line_of_the_log(
     await hall.founded(*FOUR)
     await hall.leagues.sit_out(GUILD, hall.number, ANNA)
     text = (await hall.command(BEN, show_log)).text
-    assert "**2–5** · " in text
-    assert " · Anna, Ben, Cleo and Dirk have joined." in text
-    assert " · Anna sits round 1 out." in text
+    assert "**2–5**, " in text
+    assert ": Anna, Ben, Cleo and Dirk have joined." in text
+    assert ": Anna sits round 1 out." in text
 
 
 async def test_the_log_keeps_the_seed_of_a_round_until_its_draw(hall):

@@ -40,7 +40,7 @@ async def test_before_there_is_a_division_why_says_how_one_gets_into_it(bar):
     assert EN.text("league-mine-none") in (await bar.press(ANNA, Verb.MY_TABLES)).text
     shown = await bar.press(ANNA, Verb.WHY)
     assert EN.text("refused-no-division-yet") in shown.text
-    assert "Round 1 is called" in shown.text
+    assert "Round 1 is announced" in shown.text
     assert "Why?" not in shown.buttons
 
 
@@ -65,7 +65,7 @@ async def test_however_many_tables_somebody_has_had_the_message_can_be_sent(bar,
     monkeypatch.setattr(mine, "mine_text", lambda *given: "\n".join(["x" * 98] * 60))
     shown = await bar.press(ANNA, Verb.MY_TABLES)
     assert len(shown.text) <= TEXT + 2
-    assert "Round 1 is called" in shown.text
+    assert "Round 1 is announced" in shown.text
 
 
 async def test_nobody_can_tell_another_server_s_league_from_what_they_read(bar):

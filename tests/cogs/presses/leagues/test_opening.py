@@ -73,9 +73,9 @@ async def test_a_preview_stores_nothing_and_its_press_opens_what_it_shows(desk):
     before = await desk.stored()
     panel = await shown(desk, replace(DRAFT, channel=TABLES, rounds=6, division=0))
     assert await desk.stored() == before
-    assert "**Prairie League**: Boomtown, tables of 4, 6 rounds, one every 7 days" in panel.text
+    assert "**Prairie League**: Boomtown, tables of 4 people, 6 rounds, one every 7 days" in panel.text
     assert "- 40 people: up to 30 tables" in panel.text
-    assert f"threads of <#{TABLES}>" in panel.text
+    assert f"threads in <#{TABLES}>" in panel.text
     assert "a channel of their own" not in panel.text
     assert "Nothing is stored yet" in panel.text
     told = await pressed(desk, Verb.OPEN_SIGN_UP, panel.ids[Verb.OPEN_SIGN_UP])
@@ -151,7 +151,7 @@ async def test_the_form_has_the_numbers_of_the_preview_and_other_tables_get_days
     changed = await pressed(
         desk, Verb.CHANGE_SEASON, panel.ids[Verb.CHANGE_SEASON], sent={**typed, "table": "2"}
     )
-    assert f"tables of 2, 5 rounds, one every {fewer} days" in changed.text
+    assert f"tables of 2 people, 5 rounds, one every {fewer} days" in changed.text
     kept = await pressed(
         desk, Verb.CHANGE_SEASON, panel.ids[Verb.CHANGE_SEASON], sent={**typed, "table": "2", "every": "20"}
     )
@@ -165,9 +165,9 @@ async def test_the_form_has_the_numbers_of_the_preview_and_other_tables_get_days
         ({"rounds": "five"}, "A season has 3 to 12 rounds."),
         ({"rounds": "²"}, "A season has 3 to 12 rounds."),
         ({"rounds": ""}, "A season has 3 to 12 rounds."),
-        ({"table": "9"}, "Tables of this game have 3 to 5 people."),
+        ({"table": "9"}, "A table of this game has 3 to 5 people."),
         ({"every": "-1"}, "Rounds are 3 to 28 days apart."),
-        ({"sign_up": "0"}, "People sign up for 1 to 60 days."),
+        ({"sign_up": "0"}, "Sign-up can last 1 to 60 days."),
         ({"division": "7"}, "A division has 8 to 50 people."),
         ({"division": "9" * 4000}, "A division has 8 to 50 people."),
     ],

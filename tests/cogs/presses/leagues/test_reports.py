@@ -81,7 +81,7 @@ async def test_reports_are_listed_with_who_when_and_what_but_without_their_marku
     number = await desk.reported(text="**Ben** sees <@1> [cards](https://x.y)")
     shown = await desk.lists()
     assert "Prairie League: 1 open report" in shown.text
-    assert f"**{number}** · [Round 1, table 1](" in shown.text
+    assert f"**{number}**: [Round 1, table 1](" in shown.text
     assert f"<@{ANNA.id}>, <t:" in shown.text
     assert "> \\*\\*Ben\\*\\* sees \\<@1> \\[cards\\](https\\://x.y)" in shown.text
     assert list(shown.buttons) == ["Void (1)", "Set places (1)", "Dismiss (1)"]
@@ -173,7 +173,7 @@ async def test_whoever_is_later_reads_that_it_is_decided_and_changes_nothing(des
     before = await desk.stored()
     for what in What:
         await refused(desk.form(number, what), "report-decided")
-        assert (await desk.sends(number, what, places="#1 #2")).startswith("Somebody has decided this report")
+        assert (await desk.sends(number, what, places="#1 #2")).startswith("Somebody has decided about")
     assert await desk.stored() == before
 
 

@@ -21,7 +21,7 @@ QUESTION = 40
 PROMPT, CONFIRMED = 30, 10
 """The most words of the question itself, and of what confirms the answer before it."""
 POSITIONS = 200
-FEW = 20
+FEW = 8
 EVERYTHING = {"boomtown": 350, "ponte-vecchio": 350, "gnadenlos": 420, "goldrush": 420}
 """The most words of everything once for a decision, in the median."""
 REPLY = {"boomtown": 80, "gnadenlos": 90, "ponte-vecchio": 110, "goldrush": 110}

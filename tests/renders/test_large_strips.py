@@ -42,13 +42,13 @@ def large_of(name: str, moment: Moment, names: Sequence[str], locale: str, palet
 
 @pytest.fixture(scope="module", params=sorted(GAMES))
 def shown(request: pytest.FixtureRequest) -> Seen:
-    """Every third kind of question with the most players, others with the fewest, and the end."""
+    """Every fifth kind of question with the most players, others with the fewest, and the end."""
     name: str = request.param
     some = (
         moment
         for at, choose in enumerate((max, min))
         for number, moment in enumerate(of_each_kind(name, choose(GAMES[name].seats)))
-        if number % 3 == at or moment.decision is None
+        if number % 5 == at or moment.decision is None
     )
     return seen(name, some, large_of)
 

@@ -37,7 +37,7 @@ def test_the_table_in_words_fits_and_names_everybody(names: tuple[str, ...], loc
             assert str(player.nuggets) in text
 
 
-def test_who_takes_next_is_said_as_long_as_something_is_left_for_him() -> None:
+def test_who_takes_next_is_said_as_long_as_something_is_left_for_them() -> None:
     view = next(view for view in played(4, 1).public if view.asked_for == "take" and len(view.takers) == 4)
     assert len(view.lots) == 3
     _, second, third, _ = (NAMES[seat] for seat in view.takers)

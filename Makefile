@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: play run quick test test-long lint listen bench strength endings lengths season pictures look lock clean
+.PHONY: play run quick test test-long lint listen bench strength endings lengths season pictures look lock image release clean
 
 # A local Discord with the bot in it, and a page to play on: no account, no token, nothing is kept.
 # `make play PLAY=--no-open` opens no browser.
@@ -87,8 +87,25 @@ look: $(READY)
 listen: $(READY)
 	$(RUN) -m tests.listening $(LISTEN)
 
+# requirements.lock is all that a developer needs; the two in deploy/ are parts of it, with the same versions: what a
+# running bot needs, and what makes a wheel of it.
+LOCKED := $(VENV)/bin/pip-compile --quiet --generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --allow-unsafe
 lock: $(READY)
-	$(VENV)/bin/pip-compile --quiet --extra dev --generate-hashes --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --strip-extras --allow-unsafe --output-file requirements.lock pyproject.toml
+	$(LOCKED) --extra dev --output-file requirements.lock pyproject.toml
+	$(LOCKED) --constraint requirements.lock --output-file deploy/requirements-run.lock pyproject.toml
+	$(LOCKED) --constraint requirements.lock --build-deps-for wheel --only-build-deps --output-file deploy/requirements-build.lock pyproject.toml
+
+# The image of what is committed, with its version and commit; prints its size. `docker build --file deploy/Dockerfile .`
+# builds what is not committed, too.
+VERSION = $(shell sed -n 's/^version = "\(.*\)"$$/\1/p' pyproject.toml)
+image:
+	@docker version >/dev/null 2>&1 || { echo "No Docker engine answers here: no image can be built."; exit 1; }
+	git archive HEAD | docker build --file deploy/Dockerfile --build-arg VERSION=$(VERSION) --build-arg COMMIT=$$(git rev-parse HEAD) --tag saloon:$(VERSION) --tag saloon:latest -
+	@docker image inspect --format 'saloon:$(VERSION) has {{.Size}} bytes' saloon:$(VERSION)
+
+# All tests, then the files of a release with their sums in build/release; refuses what cannot be one, sets no tag.
+release: $(READY)
+	$(RUN) tools/release.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
-from importlib import metadata
 from typing import Any, Final
 
 import aiohttp
@@ -13,18 +12,14 @@ import discord
 from discord.ext import commands
 
 from bot.command_list import CommandList
-from bot.erasures import Erasures
-from bot.expiries import Expiries
-from bot.lapses import Lapses
-from bot.leagues import LeagueTicks
+from bot.due.deeds import deeds_of
+from bot.due.scheduler import Scheduler
 from bot.line import Line
-from bot.rating_lists import RatingLists
-from bot.retention import keep
-from bot.scheduler import Deeds, Handler, Scheduler
+from bot.operator_acts import Doors
 from bot.sharded import Sharded
-from bot.terms import Terms
-from bot.tidying import Tidying
 from bot.under_way import UnderWay
+from bot.upkeep.retention import keep
+from bot.version import version
 from cogs.commands.arrivals import ArrivalCog
 from cogs.commands.command_tree import Tree
 from cogs.commands.every_game import EveryGame
@@ -35,6 +30,7 @@ from cogs.commands.places import WatchCog
 from cogs.commands.translator import Translator
 from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY
+from cogs.parts.measured import came_to, measured
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.cards_shown import CardsShown
@@ -53,11 +49,11 @@ from cogs.posting.throttle import Throttle
 from cogs.presses.failures import answered_at_once
 from cogs.presses.router import Router
 from cogs.services import Services
-from engine.journal.due_rows import DueKind
 from engine.journal.journal import Journal
 from engine.journal.records import PersonId, SessionId
 from engine.leagues.leagues import Leagues
 from engine.play.game import AnyGame
+from engine.references import of_interaction, under
 from engine.sessions.absences import Absences
 from engine.sessions.arrivals import Arrivals
 from engine.sessions.calls import Calls
@@ -141,7 +137,7 @@ class Saloon(Sharded):
         reminders = Reminders(self, reminded, throttle)
         invitations, lost_seats = Invitations(workings), LostSeats(workings)
         self._calls = Calls(workings)
-        self._line = Line(self._calls, lambda: self.shard_count or 1)
+        self.line = Line(self._calls, lambda: self.shard_count or 1)
         servers = Servers(workings)
         arrivals = Arrivals(workings, servers)
         moderation = Moderation(workings, servers)
@@ -199,11 +195,18 @@ class Saloon(Sharded):
             ),
             members=members,
             throttle=throttle,
-            up_since=self._line.up_since,
-            version=_version(),
+            up_since=self.line.up_since,
+            version=version(),
             operator=operator,
             cards_shown=cards_shown,
         )
+        self.doors = Doors(
+            *(workings, servers, self.services.forgetting),
+            is_at_work=True,
+            show=self.show,
+            earlier_done=self.services.acting.earlier_done,
+        )
+        """By which the operator acts."""
         workings.matches.when_frozen = self.services.boards.wake
         leagues.when_changed = lambda session: self.services.wake([session])
         self._router = Router(self.services)
@@ -213,6 +216,7 @@ class Saloon(Sharded):
         self._scheduler: Scheduler | None = None
         self._under_way = UnderWay()
         self._is_deaf = False
+        self._is_posting = False
 
     async def setup_hook(self) -> None:
         """Set up cogs and commands, and wake what an earlier run left to post. discord.py calls this after
@@ -229,6 +233,7 @@ class Saloon(Sharded):
         await self.add_cog(WatchCog(self.services, self.fetch_channel))
         await self.add_cog(ArrivalCog(self.services))
         await self.services.forgetting.go_on()
+        self._is_posting = True
         running, missing = await self.services.posted.running(), await self.services.boards.wake_all()
         log.info("takes up %d running games, and posts what is missing of %d", running, missing)
         await self.services.lobbies.wake_all()
@@ -247,18 +252,7 @@ class Saloon(Sharded):
             self._keeping = asyncio.create_task(keeping, name="retention")
 
     def _begin_scheduler(self) -> None:
-        others: dict[DueKind, Handler] = {
-            **Terms(self.services).handlers,
-            **Lapses(self.services).handlers,
-            **Erasures(self.services).handlers,
-            **Tidying(self.services).handlers,
-            **RatingLists(self.services).handlers,
-        }
-        expire, remind = Expiries(self.services).expire, self.services.reminders.remind_due
-        deeds = Deeds(
-            expire=expire, remind=remind, others=others, sources=[LeagueTicks(self.services).source]
-        )
-        self._scheduler = scheduler = Scheduler(self._calls, self._line, deeds)
+        self._scheduler = scheduler = Scheduler(self._calls, self.line, deeds_of(self.services))
 
         def when_woken(session_id: SessionId) -> None:
             scheduler.wake()
@@ -271,10 +265,27 @@ class Saloon(Sharded):
         self.services.league_messages.when_due = scheduler.wake
         scheduler.begin()
 
+    def show(self, sessions: Iterable[SessionId], guild: int | None = None, *, leagues: bool = False) -> None:
+        """Let all that is posted of these sessions, of acts on a server, and of all `leagues`, say what is
+        so; never waits. Before the start has come to that, and during a stop, a start does it."""
+        if not self._is_posting or self._is_stopping:
+            return
+        self.services.wake(sessions)
+        if guild is not None:
+            self.services.office_messages.wake(guild)
+        if leagues:
+            showing = asyncio.create_task(self.services.league_messages.show_anew(), name="leagues anew")
+            self._under_way.add(showing)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer every press, form, command and completion: all arrive here. Each also shows how long after
         it was sent it has arrived."""
+        with measured(interaction.type):
+            await self._deal_with(interaction)
+
+    async def _deal_with(self, interaction: discord.Interaction[Any]) -> None:
         if self._is_stopping:
+            came_to("stopping")
             await answered_at_once(interaction, private_words(interaction).text("failed-restarting"))
             return
         self.services.lags.arrived(interaction.created_at.timestamp())
@@ -292,16 +303,16 @@ class Saloon(Sharded):
         """Log that every shard is in, so people can play on all servers. This is called again whenever all
         shards have logged in again, so it starts nothing."""
         log.info("ready as %s on %d servers (shards: %d)", self.user, len(self.guilds), len(self.shards))
-        self._line.is_ready()
+        self.line.is_ready()
         self._look_for_what_is_due()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard has lost its line."""
-        self._line.is_lost(shard_id)
+        self.line.is_lost(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard has its line back, and missed nothing."""
-        self._line.is_back(shard_id)
+        self.line.is_back(shard_id)
         self._look_for_what_is_due()
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -320,8 +331,11 @@ class Saloon(Sharded):
     def _schedule_event(
         self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kwargs: Any
     ) -> "asyncio.Task[None]":
-        """Hold every task that an event starts, because a stop waits for it."""
-        task: asyncio.Task[None] = super()._schedule_event(coro, event_name, *args, **kwargs)
+        """Hold every task that an event starts, because a stop waits for it. What somebody does has the
+        reference of the interaction, also where discord.py reports that it failed."""
+        acts = [of_interaction(each.id) for each in args if isinstance(each, discord.Interaction)]
+        with under(acts[0] if acts else ""):
+            task: asyncio.Task[None] = super()._schedule_event(coro, event_name, *args, **kwargs)
         self._under_way.add(task)
         return task
 
@@ -357,14 +371,6 @@ class Saloon(Sharded):
                     await super().close()
         finally:
             await self.http.close()
-
-
-def _version() -> str:
-    """The version of Saloon that is installed; empty if it runs without being installed."""
-    try:
-        return metadata.version("saloon")
-    except metadata.PackageNotFoundError:
-        return ""
 
 
 def _in_time(request: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:

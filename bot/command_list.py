@@ -54,6 +54,11 @@ class CommandList:
         self._failures = 0
         self._next_at = 0.0
 
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether Discord is known to have our commands."""
+        return self._is_ours
+
     async def keep(self, tree: Tree) -> None:
         """Try, at longer and longer intervals, until Discord is known to have our commands; then return."""
         while not self._is_ours:

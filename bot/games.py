@@ -4,6 +4,7 @@ It finds and reads files; only the game knows what its file may contain.
 """
 
 from collections.abc import Mapping
+from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
 
@@ -46,3 +47,14 @@ def _game_with(path: Path, games: Mapping[str, AnyGame]) -> AnyGame:
     except UnicodeDecodeError as error:
         raise DataError("it is no text in UTF-8") from error
     return game.with_data(text)
+
+
+def own_data(name: str, games: Mapping[str, AnyGame] = GAMES) -> str:
+    """The text of the data file with our values of a game, which somebody may copy and change. Raises
+    DataError if there is no such game, or none of its values may be replaced."""
+    if name in games and games[name].with_data is not None:
+        folder = resources.files(f"engine.games.{name.replace('-', '_')}")
+        return folder.joinpath("data.toml").read_text(encoding="utf-8")
+    why = f"no value of {name} may be replaced" if name in games else f"there is no game {name}"
+    known = ", ".join(each for each, game in games.items() if game.with_data is not None)
+    raise DataError(f"{why}. Games with a data file: {known}")

@@ -19,9 +19,10 @@ Read the rooms in this order.
   doors share their `workings`: `motions` (what a table decides together; `motion_kinds` says how), `undoing`
   (answers that are taken back; `rewinds` says which may be, and has the match from before them), `absences`,
   `invitations` and `lost_seats` (seats that are kept, and seats that others take), `endings` and `sequels`
-  (what is over), `moderation` (what moderators do, each act with its reason), `overview` (how a server's
-  games stand, by `stuck`, and its `figures`), `arrivals` and `erasing` (where the bot is, and how all of a
-  server is deleted), `forgetting` and `retention` (what is stored of people, and for how long), `calls` (what
+  (what is over), `moderation` (what moderators do, each act with its reason), `last_resort` (what the
+  operator does; `inspection` is what only they may look at), `overview` (how a server's games stand, by
+  `stuck`, and its `figures`), `arrivals` and `erasing` (where the bot is, and how all of a server is
+  deleted), `forgetting` and `retention` (what is stored of people, and for how long), `calls` (what
   is due, and when), `reminders`, `posted` (what was posted where), `preferences` and `personal_hours` (what
   people chose for themselves), `private_notes` (what they write for themselves), `servers` (what a server's
   admins chose; `server_settings` says what it means, and `openings` what it allows), `luck` (a game that is
@@ -32,11 +33,12 @@ Read the rooms in this order.
   a running session; modules that end in `_acts` have more of them. `steps` carries them out, `stand_ins`
   answer for seats while no person does, `session_events` are what sessions add to the story. `positions`:
   what people get of a match. `chronicle`: the story with the names of its time.
-- `journal` is the file, and its one writer. `file_checks`: what must be true of it. `copies` and `restores`
-  back it up and put it back, `rewriting` leaves nothing in it of what was deleted. `personal_columns`: all
-  that it holds of people. `replay` rebuilds a match; a `course` is all that is stored of one. The modules
-  that end in `_rows` are the only SQL, one for each subject; `records` and `posted_records` are what they
-  store.
+- `journal` is the file, and its one writer; `disk` knows whether it can write. `file_checks`: what must be
+  true of it. `copies` and `restores` back it up and put it back, `updates` keeps a copy before its tables
+  change, `need_rows` says which bots can go on with it, `rewriting` leaves nothing in it of what was deleted.
+  `personal_columns`: all that it holds of people. `replay` rebuilds a match; a `course` is all that is stored
+  of one. The modules that end in `_rows` are the only SQL, one for each subject; `records` and
+  `posted_records` are what they store.
 - `leagues` begins pure. `acts` and their `ledger`: all that happens in a `season`, of which the `parts` are
   entrants, rounds and tables. `settings`, and the `calendar` that they make; what is `due`. `proposals`: what
   a season is to be like. `rounds`: who is there, and the `draw` of each of the `divisions`. `points` of
@@ -48,7 +50,9 @@ Read the rooms in this order.
   `checking` (all of it is made again) and `telling` (what is still to be told of tables).
 - `replay` is a program: it plays a game again from its file.
 
-`folding` says when two texts look alike to a reader, `errors` whose fault something is.
+`folding` says when two texts look alike to a reader, `errors` whose fault something is, `measures` what is
+counted while the bot runs, if anybody listens, `references` by which word the log shows all that belongs
+together.
 
 The words: a *match* is the pure part of one play of a game; a *session* is a match with its people, thread
 and stored rows; a *seat* is a place at a match; a *sitting* is somebody on a seat, under one name; a

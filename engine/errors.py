@@ -29,6 +29,10 @@ class Rejected(SaloonError):
         self.kind = ""
         """What kind of thing was typed: "sell" for "sell-1-45". The game may have a text for each kind."""
 
+    def __str__(self) -> str:
+        """For the log, which must not have the values: they may be names, amounts or what somebody typed."""
+        return self.reason if self.rule is None else f"{self.reason} ({self.rule})"
+
     def about(self, game: str, decision: str, *, typed: str = "") -> Self:
         """The error itself, after noting which decision it is about: the game may have its own texts for it,
         and for each kind of thing that was typed."""
@@ -67,6 +71,10 @@ class ReplayMismatch(SaloonError):
 
 class JournalError(SaloonError):
     """The journal's file cannot be used; the text says why and what to do."""
+
+
+class FileInUse(JournalError):
+    """Another bot, or a command, uses the journal's file."""
 
 
 class DataError(SaloonError):

@@ -13,6 +13,7 @@ import pytest
 from filelock import FileLock
 from hypothesis import HealthCheck, settings
 
+from engine import measures
 from engine.journal import schema
 from engine.journal.journal import Journal
 from engine.sessions import server_settings
@@ -142,6 +143,16 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture
+def referenced(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """What is logged, each line with the reference that the bot's log would give it."""
+    from bot.logs import with_reference  # with Discord, which not every test needs
+
+    caplog.handler.addFilter(with_reference)
+    yield caplog
+    caplog.handler.removeFilter(with_reference)
+
+
+@pytest.fixture
 async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
     """A journal in a folder of its own."""
     opened = await Journal.open(tmp_path / "saloon.sqlite3")
@@ -149,6 +160,18 @@ async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
         yield opened
     finally:
         await opened.close()
+
+
+@pytest.fixture
+def heard() -> Iterator[list[tuple[str, ...]]]:
+    """All that is counted or measured from now on: its name and its labels."""
+    listened: list[tuple[str, ...]] = []
+    counted = (*measures.COUNTS, *measures.HISTOGRAMS)
+    for each in counted:
+        each.hear = lambda amount, labels, name=each.name: listened.append((name, *labels))  # type: ignore[misc]
+    yield listened
+    for each in counted:
+        each.hear = measures.nobody
 
 
 @pytest.fixture

@@ -3,12 +3,9 @@
 import re
 from pathlib import Path
 
-import discord
 import pytest
 from PIL import Image
 
-from bot import backups
-from cogs.presses.open_seats import NEEDED
 from engine.clock.pace import DAY
 from engine.games import GAMES
 from engine.results.ratings import DRIFT, LUCK, START
@@ -18,29 +15,50 @@ from tests import showcase
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-
-
-def test_the_invite_link_asks_for_the_permissions_that_are_needed_and_no_others() -> None:
-    (asked,) = re.findall(r"permissions=(\d+)", README)
-    assert int(asked) == discord.Permissions(**dict.fromkeys(NEEDED, True)).value
-
-
-def test_the_readme_names_every_setting_with_its_default() -> None:
-    example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    settings = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
-    assert settings == set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE))
+DOCUMENTS = [
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+    *sorted(f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md")),
+]
 
 
 def test_every_make_target_that_the_documents_name_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
-    for document in ("README.md", "CONTRIBUTING.md"):
+    for document in ("README.md", "CONTRIBUTING.md", "docs/running.md"):
         text = (ROOT / document).read_text(encoding="utf-8")
-        assert set(re.findall(r"`make ([a-z-]+)", text)) <= targets
+        assert set(re.findall(r"(?:`|^)make ([a-z-]+)", text, re.MULTILINE)) <= targets
 
 
-def test_the_readme_names_every_sub_command() -> None:
-    assert set(re.findall(r"python -m bot ([a-z]+)", README)) == set(backups.ABOUT)
+def test_every_link_within_the_documents_leads_somewhere() -> None:
+    lost = [
+        f"{name}: {link}"
+        for name in DOCUMENTS
+        for link in re.findall(r"\]\(([^)\s]+)\)", prose_of(name))
+        if not is_there(ROOT / name, link)
+    ]
+    assert not lost
+
+
+def prose_of(name: str) -> str:
+    """A document without its blocks of code."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return re.sub(r"^ *```.*?^ *```$", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def is_there(document: Path, link: str) -> bool:
+    """Whether a link of a document leads to a file of ours, and to a heading if it names one. Addresses of
+    others are not asked."""
+    if link.startswith(("http://", "https://", "mailto:")):
+        return True
+    file, _, anchor = link.partition("#")
+    target = (document.parent / file).resolve() if file else document
+    return target.exists() and (not anchor or anchor in anchors(str(target.relative_to(ROOT))))
+
+
+def anchors(name: str) -> set[str]:
+    """What may stand after a # in a link to a document, as GitHub makes it from headings."""
+    headings = re.findall(r"^#+ (.+)$", prose_of(name), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def test_every_folder_that_the_readme_names_exists() -> None:
@@ -76,6 +94,9 @@ def test_the_readme_says_the_numbers_of_ratings_that_the_code_has() -> None:
         assert said in text
 
 
-def test_the_lock_file_names_no_address_and_no_local_path() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    "name", ["requirements.lock", "deploy/requirements-run.lock", "deploy/requirements-build.lock"]
+)
+def test_a_lock_file_names_no_address_and_no_local_path(name: str) -> None:
+    lock = (ROOT / name).read_text(encoding="utf-8")
     assert not re.search(r"https?:|file:/|^--(?:index|extra|find|trusted)", lock, re.MULTILINE)

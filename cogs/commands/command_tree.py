@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands.command_shape import NotOurs, check
+from cogs.parts import measured
 from cogs.parts.interactions import private_words
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.failures import acknowledged, answered, answered_at_once, thinking
@@ -35,9 +36,12 @@ class Tree(app_commands.CommandTree[Any]):
             typed = check(self, interaction.data, is_completion=is_completion)
             namespace = _read(interaction)
         except NotOurs as reason:
+            measured.came_to("refused")
             log.warning("the command %s is not ours: %s", _name(interaction), reason)
             await answered_at_once(interaction, private_words(interaction).text("failed-command-changed"))
             return
+        what = "suggestions are asked for" if is_completion else "a command arrives"
+        log.debug("%s: %s", what, _full_name(interaction))
         if is_completion:
             await self._complete(interaction, typed, namespace)
             return
@@ -70,8 +74,10 @@ class Tree(app_commands.CommandTree[Any]):
         if error is None:
             return
         if isinstance(error, (discord.HTTPException, *BAD_LINE)):
+            measured.came_to("line")
             log.warning("nothing is suggested: %s", error)
             return
+        measured.failed()
         log.error("nothing is suggested", exc_info=error)
         if not interaction.response.is_done():
             await acknowledged(interaction.response.autocomplete([]))
@@ -83,6 +89,11 @@ def _read(interaction: discord.Interaction[Any]) -> app_commands.Namespace:
         return interaction.namespace
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise NotOurs("what it names is garbled") from error
+
+
+def _full_name(interaction: discord.Interaction[Any]) -> str:
+    command = interaction.command
+    return "" if command is None else command.qualified_name
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:

@@ -25,7 +25,8 @@ class WatchCog(commands.Cog):
         self._services = services
         self._fetch_channel = fetch_channel
         self._looks = Wakings(
-            "look for the thread", self._look_for_thread, services.throttle, self._one_by_one
+            *("look for the thread", self._look_for_thread, services.throttle, self._one_by_one),
+            mark="thread",
         )
 
     @commands.Cog.listener()

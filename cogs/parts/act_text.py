@@ -34,9 +34,11 @@ def result_sentence(words: Words, *, was_decided: bool) -> str:
     return words.text("office-result-stays" if was_decided else "office-no-result")
 
 
-def by_words(name: str, words: Words, *, plays: bool) -> str:
-    """The name of somebody in office, and that they play in the session themselves, if they do. A name that
-    was deleted becomes a word for whoever it was."""
+def by_words(name: str | None, words: Words, *, plays: bool) -> str:
+    """The name of somebody in office (None: the operator), and that they play in the session themselves, if
+    they do. A name that was deleted becomes a word for whoever it was."""
+    if name is None:
+        return words.text("office-operator")
     return _by(isolated(escaped(tidy(name))) or words.text("act-somebody"), words, plays=plays)
 
 
@@ -47,8 +49,10 @@ def person_words(person: PersonId | None, words: Words, *, is_player: bool = Fal
     return f"<@{person}>"
 
 
-def doer_words(act: ServerAct, words: Words) -> str:
-    """The same of whoever has done an act, by a mention."""
+def doer_words(act: ServerAct, words: Words, *, is_first: bool = False) -> str:
+    """The same of whoever has done an act, by a mention. `is_first`: they are whom a sentence is about."""
+    if act.is_operators:
+        return words.text("act-operator" if is_first else "office-operator")
     return _by(person_words(act.by, words), words, plays=bool(act.data.get("plays")))
 
 
@@ -58,7 +62,7 @@ def _by(shown: str, words: Words, *, plays: bool) -> str:
 
 def act_line(act: ServerAct, words: Words) -> str:
     """Who has done what, and why, in one sentence."""
-    by = doer_words(act, words)
+    by = doer_words(act, words, is_first=True)
     what = words.text(f"act-{act.kind}", by=by, game=act.session or 0, **_details(act, words))
     if act.kind is ActKind.SETTING and (value := chosen_words(act.data, words)):
         return f"{words.text('act-with-value', what=what, value=value)}."
@@ -80,6 +84,12 @@ def _details(act: ServerAct, words: Words) -> dict[str, str | int]:
         case ActKind.SETTING:
             return {"setting": _setting(str(act.data["setting"]), words)}
     return {}
+
+
+def told_line(act: ServerAct, words: Words) -> str:
+    """The same where nothing stands before it."""
+    line = act_line(act, words)
+    return line[0].upper() + line[1:]
 
 
 def listed_line(act: ServerAct, words: Words, session: Session | None = None) -> str:

@@ -214,7 +214,7 @@ class CustomId:
     def __str__(self) -> str:
         text = f"{self.verb}:{self.session or '-'}:{self.ticket or '-'}:{self.key}"
         if len(text) > LONGEST:
-            raise ValueError(f"{text!r} is longer than {LONGEST} characters")
+            raise ValueError(f"an id of {self.verb} is longer than {LONGEST} characters")
         return text
 
     @classmethod

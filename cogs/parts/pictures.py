@@ -11,10 +11,12 @@ import functools
 import hashlib
 import io
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -22,6 +24,7 @@ import discord
 from cogs.parts.drawing_order import DrawingOrder
 from cogs.parts.encoded_strips import Drawn, EncodedStrips, in_one
 from cogs.parts.error_codes import TOO_LARGE
+from engine import measures
 from engine.play.codec import encode, event_kind
 from engine.play.table import Event
 from renders.face import AnyDecision, AnyFace
@@ -47,7 +50,12 @@ class _Wanted:
     game: str
     lay_out: "Callable[[], Sequence[Strip]]"
     done: "asyncio.Future[tuple[Drawn, ...] | None]"
+    is_private: bool = False
     askers: int = 0
+    seconds: float = 0.0
+    """How long it took to draw them."""
+    context: Context = field(default_factory=copy_context)
+    """Of whoever wanted them first: the thread has none, and the log says for whom it drew."""
 
 
 class Pictures:
@@ -173,7 +181,7 @@ class Pictures:
     ) -> _Wanted:
         """Let strips wait to be drawn, and the thread draw some more: those that are first then."""
         loop = asyncio.get_running_loop()
-        wanted = self._wanted[name] = _Wanted(name, game, lay_out, loop.create_future())
+        wanted = self._wanted[name] = _Wanted(name, game, lay_out, loop.create_future(), is_private)
         self._order.add(name, wanted, is_private=is_private)
         self._thread.submit(self._draw_next, loop)
         return wanted
@@ -183,13 +191,18 @@ class Pictures:
         wanted = self._order.take()
         if wanted is None:
             return
+        began = time.monotonic()
         try:
-            strips = wanted.lay_out()
-            outcome = in_one(strips) if self._is_whole else self._strips.drawn(strips)
+            outcome = wanted.context.run(self._draw, wanted)
         except BaseException as error:
-            loop.call_soon_threadsafe(self._finish, wanted, None, error)
+            loop.call_soon_threadsafe(self._finish, wanted, None, error, context=wanted.context)
             raise
-        loop.call_soon_threadsafe(self._finish, wanted, outcome, None)
+        wanted.seconds = time.monotonic() - began
+        loop.call_soon_threadsafe(self._finish, wanted, outcome, None, context=wanted.context)
+
+    def _draw(self, wanted: _Wanted) -> tuple[Drawn, ...]:
+        strips = wanted.lay_out()
+        return in_one(strips) if self._is_whole else self._strips.drawn(strips)
 
     def _finish(
         self, wanted: _Wanted, outcome: tuple[Drawn, ...] | None, error: BaseException | None
@@ -197,8 +210,11 @@ class Pictures:
         """Keep the strips, back in the loop, and give them to whoever waits."""
         del self._wanted[wanted.name]
         if error is not None:
+            measures.FAILURES.add("drawing")
             log.error("a picture of %s could not be drawn", wanted.game, exc_info=error)
         if outcome is not None:
+            if not wanted.is_private:  # how long a hand takes may tell what is in it
+                measures.DRAWN.saw(wanted.seconds, wanted.game)
             self._drawn[wanted.name] = outcome
             self._kept += _size(outcome)
         while self._kept > self._capacity:

@@ -42,7 +42,7 @@ def order_rows(asked: Asked, draft: Draft, showing: Showing) -> list[Row]:
     if isinstance(decision, Subset):
         return wish_rows(builder, decision, draft)
     if not isinstance(decision, Pick):
-        raise TypeError(f"no widget for {decision!r}")
+        raise TypeError(f"no widget for a {type(decision).__name__}")
     if len(decision.options) > MOST_BUTTONS:
         return menu_rows(builder, decision, draft, given=asked.given, is_final=False)
     keys = [option.key for option in decision.options]

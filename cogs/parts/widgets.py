@@ -108,7 +108,7 @@ def _choice_rows(asked: Asked, builder: Builder, draft: Draft, *, is_open: bool,
     if isinstance(decision, Pick) and (rows := _button_rows(builder, decision, is_sealed=asked.is_sealed)):
         return rows
     if not isinstance(decision, Pick | Subset):
-        raise TypeError(f"no widget for {decision!r}")
+        raise TypeError(f"no widget for a {type(decision).__name__}")
     likely = likely_buttons(builder, decision)
     more = showing.face.more_label(decision, showing.reader) if likely else None
     if more is not None and draft == Draft() and not is_open:

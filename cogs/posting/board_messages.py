@@ -35,6 +35,7 @@ from cogs.posting.threads import STAYS_OPEN_MIN, set_archived
 from cogs.posting.throttle import Throttle
 from cogs.posting.troubles import Troubles
 from cogs.posting.wakings import Wakings
+from engine import measures
 from engine.errors import ReplayMismatch
 from engine.journal.records import PersonId, Session, SessionId
 from engine.sessions.positions import Position
@@ -85,6 +86,7 @@ class BoardMessages:
         self._views = BoardViews(sessions, preferences, faces, pictures, above)
         self._files = KeptFiles()
         self._old = OldBoards(client, posted, throttle, OldViews(sessions, posted, faces, above))
+        self._throttle = throttle
         self._when_changed = when_changed
         self.when_woken: Callable[[SessionId], None] = lambda session_id: None
         """Called at each `wake`."""
@@ -94,7 +96,7 @@ class BoardMessages:
         """Sessions whose thread has no board message that the journal does not know."""
         self._deleted: set[int] = set()
         """Threads that somebody deleted."""
-        self._wakings = Wakings("board", self._bring_up_to_date, throttle)
+        self._wakings = Wakings("board", self._bring_up_to_date, throttle, mark="b")
         self._troubles = Troubles(client, posted, throttle, self._wakings, when_changed)
 
     def wake(self, session_id: SessionId) -> None:
@@ -278,8 +280,10 @@ class BoardMessages:
             at=facts.at,
             instead_of=instead_of,
         )
+        log.debug("message %d tells game %d up to row %d", message, session.id, position.told)
         if is_noted:
             self._adopted.add(session.id)
+            measures.BOARDS.saw(self._throttle.since_due(), session.game)
 
     def _thread(self, session: Session) -> discord.PartialMessageable:
         assert session.thread is not None

@@ -44,7 +44,9 @@ class Greetings:
         self._games = tuple(games)
         self._arrivals = arrivals
         self._servers = servers
-        self._wakings = Wakings("greeting", self._greet, throttle, self._where, of_what="server")
+        self._wakings = Wakings(
+            "greeting", self._greet, throttle, self._where, of_what="server", mark="greeting"
+        )
 
     def wake(self, guild: int) -> None:
         """Look whether something must be said on a server, because the bot is there."""

@@ -34,7 +34,7 @@ class InvitationMessages:
     def __init__(self, client: discord.Client, invitations: Invitations, throttle: Throttle) -> None:
         self._client = client
         self._invitations = invitations
-        self._wakings = Wakings("invitation", self._tell, throttle, self._where)
+        self._wakings = Wakings("invitation", self._tell, throttle, self._where, mark="invitation")
 
     def wake(self, session_id: SessionId) -> None:
         """Make the messages of a session due, because somebody was invited."""

@@ -70,8 +70,8 @@ class LobbyMessages:
         self._games = games
         self._faces = faces
         self._throttle = throttle
-        self._wakings = Wakings("lobby", self._refresh, throttle, self._where)
-        self._checks = Wakings("look for the lobby", self.check, throttle, self._where)
+        self._wakings = Wakings("lobby", self._refresh, throttle, self._where, mark="lobby")
+        self._checks = Wakings("look for the lobby", self.check, throttle, self._where, mark="lobby")
         self._stubs = Stubs()
         self._checked: dict[SessionId, float] = {}
         """When the messages of open sessions were last looked at, by the monotonic clock."""

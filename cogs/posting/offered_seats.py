@@ -35,7 +35,7 @@ class OfferedSeats:
     def __init__(self, client: discord.Client, lost_seats: LostSeats, throttle: Throttle) -> None:
         self._client = client
         self._lost_seats = lost_seats
-        self._wakings = Wakings("offered seat", self._show, throttle)
+        self._wakings = Wakings("offered seat", self._show, throttle, mark="seat")
         self._offering: set[SessionId] = set()
         """The sessions with a seat that is free, as far as they were shown."""
 

@@ -12,7 +12,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.parts.act_text import act_line
+from cogs.parts.act_text import told_line
 from cogs.parts.layouts import NOBODY, card
 from cogs.parts.places import game_link, game_name
 from cogs.parts.readers import public_words
@@ -50,7 +50,7 @@ class OfficeMessages:
         self._moderation = moderation
         self._servers = servers
         self._posted = posted
-        self._wakings = Wakings("acts on server", self._tell, throttle)
+        self._wakings = Wakings("acts", self._tell, throttle, of_what="server", mark="office")
         self._left: set[tuple[int, int]] = set()
         """The acts, by server and number, whose old thread was told, as far as they are still untold."""
 
@@ -89,7 +89,7 @@ class OfficeMessages:
         words = await self._words(act, session)
         link = "" if session is None else f"-# {game_link(session, words)}"
         try:
-            await self._post(channel, act, FrameKind.OFFICE_ACT, act_line(act, words), link)
+            await self._post(channel, act, FrameKind.OFFICE_ACT, told_line(act, words), link)
         except discord.HTTPException as error:
             if passes(error):
                 raise

@@ -23,6 +23,7 @@ from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import BAD_LINE, passes
 from engine.journal.posted_records import Becomes, OldBoard
 from engine.journal.records import SessionId
+from engine.references import under
 from engine.sessions.posted import Posted
 
 log = logging.getLogger(__name__)
@@ -61,8 +62,9 @@ class OldBoards:
         """Begin to shrink the boards that were left behind, a few a minute; never waits. If there are none,
         Discord is asked nothing."""
         if not self._is_closed and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._tidy_all(), name="old boards")
-            self._task.add_done_callback(_report)
+            with under(""):  # whoever asks for this has nothing to do with most of these boards
+                self._task = asyncio.create_task(self._tidy_all(), name="old boards")
+                self._task.add_done_callback(_report)
 
     async def close(self) -> None:
         """Stop at once: the rest is done after the next start."""
@@ -77,8 +79,10 @@ class OldBoards:
             for old in left:
                 tried.add(old.message)
                 await asyncio.sleep(PAUSE_S)
-                async with self._throttle.place(old.thread, since=asyncio.get_running_loop().time()):
-                    await self._tidy(old)
+                now = asyncio.get_running_loop().time()
+                with under(f"b{old.session}", session=old.session):
+                    async with self._throttle.place(old.thread, since=now):
+                        await self._tidy(old)
 
     async def _left(self, tried: Collection[int]) -> list[OldBoard]:
         """Some boards that are whole yet, without those that were tried already."""

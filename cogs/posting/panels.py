@@ -18,6 +18,7 @@ from cogs.parts.interactions import private_words
 from cogs.parts.layouts import NOBODY, Part, answer_privately, card, updates_public_message
 from cogs.posting.wakings import BAD_LINE
 from engine.journal.records import PersonId, SessionId
+from engine.references import origins, under
 from engine.sessions.reminders import Reminded
 
 log = logging.getLogger(__name__)
@@ -128,7 +129,8 @@ class Panels:
         """Let the session's panels tell what they await, because the session has advanced; never waits."""
         for key in [] if self._is_closed else self._awaited:
             if key[0] == session:
-                task = asyncio.create_task(self._tell(key), name=f"panels {session}")
+                with under(f"panel{session}", session=session, asked_by=origins()):
+                    task = asyncio.create_task(self._tell(key), name=f"panels {session}")
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 

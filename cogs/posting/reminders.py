@@ -22,6 +22,7 @@ from cogs.parts.widgets import act_row
 from cogs.posting.frame_ids import NONCE_LIVES_S, FrameKind, number_for
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import Wakings, passes
+from engine import measures
 from engine.journal.records import Call, SessionId
 from engine.sessions.reminders import GIVEN_UP_AFTER_S, Reminded, Reminder
 from renders.language.catalogues import Words
@@ -46,7 +47,7 @@ class Reminders:
         self._client = client
         self._reminded = reminded
         self._throttle = throttle
-        self._wakings = Wakings("reminder", self._remind, throttle, _where, goes_first=True)
+        self._wakings = Wakings("reminder", self._remind, throttle, _where, goes_first=True, mark="reminder")
         self._due: dict[SessionId, int] = {}
         """The sessions whose reminders are about to be stored, each with how many."""
         self._left: deque[float] = deque()
@@ -133,6 +134,7 @@ class Reminders:
             nonce=nonce(reminder),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
+        measures.REMINDERS.add()
         await self._note(reminder, place, message.id)
 
     async def _note(self, reminder: Reminder, place: Place, message: int) -> None:

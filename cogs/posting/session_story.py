@@ -20,8 +20,10 @@ from engine.sessions.session_events import (
     MoreTime,
     OfficeEnded,
     OfficeFreed,
+    OfficeLooked,
     OfficeMoved,
     OfficePaused,
+    OfficeRestarted,
     OfficeResumed,
     OfficeUndid,
     PaceChanged,
@@ -89,6 +91,10 @@ def session_line(
             return words.text("told-office-undone", **_said_by_office(one.event, words))
         case OfficeMoved():
             return words.text("told-office-moved", **_said_by_office(one.event, words))
+        case OfficeRestarted(reason=reason):
+            return words.text("told-office-restarted", reason=reason_sentence(reason))
+        case OfficeLooked():
+            return words.text("told-office-looked")
     return _of_time(one, names, words)
 
 
@@ -135,4 +141,4 @@ def _of_time(one: Happened, names: Names, words: Words) -> str:
             return words.text("told-decided", name=names[seat])
         case AllHaveGone():
             return words.text("told-all-have-gone")
-    raise LookupError(f"no words for {one.event!r}")
+    raise LookupError(f"no words for an event of type {type(one.event).__name__}")

@@ -18,6 +18,8 @@ import aiohttp
 from discord.http import Route
 from yarl import URL
 
+from cogs.posting import requests
+
 PLACES: Final = 16
 """The most works that run at the same time."""
 AGAIN: Final = PLACES // 2
@@ -94,6 +96,11 @@ class Throttle:
             place.since, place.goes_first = asyncio.get_running_loop().time(), False
             await self._taking(place)
 
+    def since_due(self) -> float:
+        """How many seconds ago the work that calls this was due; 0 outside any work."""
+        place = _held.get()
+        return 0.0 if place is None else asyncio.get_running_loop().time() - place.since
+
     def rest(self, seconds: float) -> None:
         """After the work that calls this, let no work into its channel for some seconds."""
         if (place := _held.get()) is not None:
@@ -155,6 +162,7 @@ class Pace:
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._before)
         trace.on_request_end.append(self._after)
+        trace.on_request_exception.append(requests.lost)
         return trace
 
     async def turn(self) -> None:
@@ -196,6 +204,7 @@ class Pace:
         headers = sent.response.headers
         is_banned = "Via" not in headers and "X-RateLimit-Bucket" not in headers
         is_of_all = is_banned or headers.get("X-RateLimit-Scope") == "global"
+        requests.answered(sent, is_banned=is_banned)
         if sent.response.status == 429 and is_of_all and counts(sent.url):
             said = headers.get("Retry-After", "")
             self.stop(float(said) if _SECONDS.fullmatch(said) else LONGEST_STOP_S)

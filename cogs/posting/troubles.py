@@ -17,6 +17,7 @@ from cogs.posting.retries import try_later
 from cogs.posting.throttle import Throttle
 from cogs.posting.wakings import Wakings, is_refusal
 from engine.journal.records import Session, SessionId
+from engine.references import NEWS
 from engine.sessions.posted import Posted
 
 log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class Troubles:
             self._when_changed(session.id)
         is_told = session.trouble == trouble and session.is_channel_told
         if not is_told:
-            log.warning("game %s cannot be shown in its thread: %s", session.id, trouble)
+            log.warning("game %s cannot be shown in its thread: %s", session.id, trouble, extra=NEWS)
             is_told = await self._try_to_tell(session, trouble)
         if trouble != "deleted" or not is_told:
             try_later(self._client, self._wakings, session.guild, session.id)
@@ -67,7 +68,7 @@ class Troubles:
             if session.status == "playing" or not await self._is_end_shown(session):
                 await self._tell_channel(session, trouble)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("nor can the channel of game %s be told: %s", session.id, error.text)
+            log.warning("nor can the channel of game %s be told: %s", session.id, error.text, extra=NEWS)
             if error.code != UNKNOWN_CHANNEL:  # a channel that is gone never comes back
                 return False
         except discord.HTTPException as error:

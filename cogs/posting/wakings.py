@@ -14,8 +14,10 @@ import discord
 
 from cogs.parts.error_codes import TOO_MANY_DIRECTS
 from cogs.posting.throttle import Throttle
+from engine import measures
 from engine.errors import NO_SUCH_GAME, NotStored, Refused
 from engine.journal.records import SessionId
+from engine.references import origins, under
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,8 @@ SPREAD_S = 60
 """Retries of different sessions are spread over this many seconds."""
 TURN_S = 0.25
 """Seconds between sessions that are woken in turn."""
+MOST_ASKED = 10
+"""The most references of those who asked for a work that the log names, the newest."""
 BAD_LINE = (discord.DiscordServerError, aiohttp.ClientError, ConnectionError, TimeoutError)
 """Errors that pass by themselves: Discord or the network fails, and the same request may work later."""
 TOO_MANY_REQUESTS = 429
@@ -43,7 +47,8 @@ class Wakings:
 
     `where(session)` is the channel that the work writes to; it is None if no two sessions share a channel.
     If it `goes_first`, it waits for no work of another kind. Once there is no such session any more, its work
-    ends. `of_what` says in the log what the numbers are: they may be those of something else."""
+    ends. `of_what` says in the log what the numbers are: they may be those of something else. `mark` and the
+    number are the work's reference (None: `of_what`)."""
 
     def __init__(
         self,
@@ -54,8 +59,10 @@ class Wakings:
         *,
         goes_first: bool = False,
         of_what: str = "game",
+        mark: str | None = None,
     ) -> None:
         self._name, self._of_what = name, of_what
+        self._mark = of_what if mark is None else mark
         self._work = work
         self._throttle = throttle
         self._where = where
@@ -67,6 +74,8 @@ class Wakings:
         self._timers: dict[SessionId, asyncio.TimerHandle] = {}
         self._woken: dict[SessionId, float] = {}
         """When the work became due, by the loop's clock."""
+        self._asked: dict[SessionId, list[str]] = {}
+        """The references of those who asked for the work that is due."""
         self._since: dict[SessionId, float] = {}
         """When work that is tried again was first put off, by the loop's clock."""
         self._next_turn = 0.0
@@ -74,6 +83,15 @@ class Wakings:
 
     def wake(self, session_id: SessionId) -> None:
         """Make the work due; never waits. Does nothing once this is closed."""
+        self._note_who_asks(session_id)
+        self._wake(session_id)
+
+    def _note_who_asks(self, session_id: SessionId) -> None:
+        if not self._is_closed and (asking := origins()):
+            _add(self._asked.setdefault(session_id, []), asking)
+
+    def _wake(self, session_id: SessionId) -> None:
+        """Make the work due, because its time has come: nobody asks for it just now."""
         if self._is_closed:
             return
         self._due.add(session_id)
@@ -105,16 +123,20 @@ class Wakings:
         pause = pause_after(elapsed)
         if ahead is not None and ahead > 0:
             pause = min(pause, ahead)
-        self.wake_at(session_id, now + pause + session_id % SPREAD_S)
+        self._set_timer(session_id, now + pause + session_id % SPREAD_S)
 
     def wake_at(self, session_id: SessionId, at: float) -> bool:
         """Wake the session at a moment of the loop's clock, unless it will be woken sooner. Returns whether
         the timer was set."""
+        self._note_who_asks(session_id)
+        return self._set_timer(session_id, at)
+
+    def _set_timer(self, session_id: SessionId, at: float) -> bool:
         timer = self._timers.get(session_id)
         if self._is_closed or (timer is not None and timer.when() <= at):
             return False
         self._stop_timer(session_id)
-        self._timers[session_id] = asyncio.get_running_loop().call_at(at, self.wake, session_id)
+        self._timers[session_id] = asyncio.get_running_loop().call_at(at, self._wake, session_id)
         return True
 
     def _stop_timer(self, session_id: SessionId) -> None:
@@ -141,44 +163,60 @@ class Wakings:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, session_id: SessionId) -> None:
-        pause = 0.5
+        pause, asked_by = 0.5, list[str]()
+        session = session_id if self._of_what == "game" else None
         while session_id in self._due:
-            woken = self._woken.setdefault(session_id, asyncio.get_running_loop().time())
-            work = self._work_in_turn(session_id, woken, is_again=pause > 0.5)
-            (error,) = await asyncio.gather(work, return_exceptions=True)
-            if error is None:
-                pause = 0.5
-                if session_id not in self._timers:
-                    self._since.pop(session_id, None)
-                continue
-            if isinstance(error, Refused) and error.reason == NO_SUCH_GAME:
-                self._forget(session_id)
-                return
-            is_first, pause = pause == 0.5, min(LONGEST_PAUSE_S, pause * 2)
-            what = f"{self._name} of {self._of_what} {session_id}"
-            if isinstance(error, NotStored):
-                log.debug("%s is not stored; again in %.0f s", what, pause)
-            elif passes(error) or not is_first:
-                log.warning("%s: %s; again in %.0f s", what, error, pause)
+            with under(f"{self._mark}{session_id}", session=session, asked_by=asked_by):
+                pause = await self._try(session_id, pause, asked_by)
+            if pause == 0.5:
+                asked_by = []
             else:
-                log.error("%s failed; again in %.0f s", what, pause, exc_info=error)
-            self._due.add(session_id)
-            self._woken[session_id] = woken
-            await asyncio.sleep(pause)
+                await asyncio.sleep(pause)
 
-    async def _work_in_turn(self, session_id: SessionId, woken: float, *, is_again: bool) -> None:
+    async def _try(self, session_id: SessionId, pause: float, asked_by: list[str]) -> float:
+        """Do the work. Returns the pause before the next try, 0.5 if none is needed; `pause` is the last
+        one."""
+        woken = self._woken.setdefault(session_id, asyncio.get_running_loop().time())
+        _add(asked_by, self._asked.pop(session_id, ()))
+        work = self._work_in_turn(session_id, woken, asked_by, is_again=pause > 0.5)
+        (error,) = await asyncio.gather(work, return_exceptions=True)
+        if error is None:
+            if session_id not in self._timers:
+                self._since.pop(session_id, None)
+            return 0.5
+        if isinstance(error, Refused) and error.reason == NO_SUCH_GAME:
+            self._forget(session_id)
+            return 0.5
+        is_first, pause = pause == 0.5, min(LONGEST_PAUSE_S, pause * 2)
+        what = f"{self._name} of {self._of_what} {session_id}"
+        if isinstance(error, NotStored):
+            log.debug("%s is not stored; again in %.0f s", what, pause)
+        elif passes(error) or not is_first:
+            log.warning("%s: %s; again in %.0f s", what, error, pause)
+        else:
+            measures.FAILURES.add("league" if self._of_what in ("league", "table") else self._name)
+            log.error("%s failed; again in %.0f s", what, pause, exc_info=error)
+        self._due.add(session_id)
+        self._woken[session_id] = woken
+        return pause
+
+    async def _work_in_turn(
+        self, session_id: SessionId, woken: float, asked_by: list[str], *, is_again: bool
+    ) -> None:
         """Do the work once there is a place for it: it answers all wakes that came until then."""
         where = (self._name, session_id) if self._where is None else await self._where(session_id)
         async with self._throttle.place(where, since=woken, is_again=is_again, goes_first=self._goes_first):
             self._due.discard(session_id)
             self._woken.pop(session_id, None)
             self._stop_timer(session_id)
+            _add(asked_by, self._asked.pop(session_id, ()))
             await self._work(session_id)
 
     def _forget(self, session_id: SessionId) -> None:
         """Forget what is due of a session that is deleted."""
         self._due.discard(session_id)
         self._woken.pop(session_id, None)
+        self._asked.pop(session_id, None)
         self._since.pop(session_id, None)
         self._stop_timer(session_id)
 
@@ -186,7 +224,13 @@ class Wakings:
         self._tasks.pop(session_id, None)
         self._servers.pop(session_id, None)
         if not task.cancelled() and session_id in self._due:  # it was woken again while it ended
-            self.wake(session_id)
+            self._wake(session_id)
+
+
+def _add(asked_by: list[str], others: Iterable[str]) -> None:
+    """Add references to those of who asked, of which the newest stay."""
+    asked_by[:] = dict.fromkeys([*asked_by, *others])
+    del asked_by[:-MOST_ASKED]
 
 
 def pause_after(elapsed: float) -> float:

@@ -1,18 +1,18 @@
 """From exceptions to words: whatever goes wrong, the person who acted gets one clear private message.
 
 If it is the player's mistake, the message says what was wrong. If it is ours, it is logged, and the message
-has a reference to the log that the player can quote.
+has the reference by which the log shows all that the person did, and what came of it.
 """
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
 
+from cogs.parts import measured
 from cogs.parts.custom_ids import UnknownId
 from cogs.parts.error_codes import (
     ALREADY_ACKNOWLEDGED,
@@ -30,6 +30,7 @@ from cogs.posting.wakings import BAD_LINE
 from cogs.presses.offices import OF_ADMINS
 from cogs.presses.rulebook import rule_rows
 from engine.errors import Rejected, ReplayMismatch
+from engine.references import reference
 from renders.language.catalogues import Words
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ async def acknowledged(
     except (discord.HTTPException, *BAD_LINE) as error:
         code = error.code if isinstance(error, discord.HTTPException) else None
         level = logging.WARNING if code in EXPECTED else logging.ERROR
+        measured.came_to("unacknowledged")
         log.log(level, "an interaction could not be acknowledged, so it changes nothing: %s", error)
         # A repeat by discord.py is refused, after its pause, if the first request had arrived. If Discord
         # has delivered the interaction twice, the refusal comes at once.
@@ -64,6 +66,7 @@ async def acknowledged(
         if if_lost is not None and (is_repeated or isinstance(error, BAD_LINE)):
             await _unless_nobody_waits(if_lost)
         return False
+    measured.acknowledged()
     return True
 
 
@@ -131,13 +134,16 @@ async def answered(interaction: discord.Interaction[Any], work: Awaitable[None])
 def explained(error: BaseException, words: Words) -> str:
     """What to tell the person. Also logs the error if it is our fault, or the line's."""
     if isinstance(error, Rejected):
+        measured.refused(error)
         return words.refusal(error)
     if isinstance(error, UnknownId):
+        measured.came_to("refused")
         return words.text("refused-unknown-button")
     if isinstance(error, BAD_LINE) or (isinstance(error, discord.HTTPException) and error.code in GONE):
+        measured.came_to("line")
         log.warning("what a person did met a bad line: %s", error)
         return words.text("failed-line")
-    reference = secrets.token_hex(4)
-    log.error("failure %s", reference, exc_info=error)
+    measured.failed()
+    log.error("what a person did failed", exc_info=error)
     message = "failed-replay" if isinstance(error, ReplayMismatch) else "failed"
-    return words.text(message, reference=reference)
+    return words.text(message, reference=reference())

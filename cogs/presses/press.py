@@ -20,6 +20,7 @@ from cogs.posting.members import name_of
 from cogs.services import Services
 from engine.errors import Refused
 from engine.journal.records import Session, SessionId
+from engine.references import concerns
 from engine.sessions.seating import Person
 from renders.language.catalogues import Words
 
@@ -83,6 +84,7 @@ class Visit:
         """The session, in which this person has their seat back if a caretaker keeps it, and which is awake:
         to press anything is to be there. Whoever has said that they are away says otherwise when they are
         back, and to be offered what a command may mean is no press."""
+        concerns(session.id)
         is_press = self.interaction.type is not discord.InteractionType.autocomplete
         if not is_press or not _waits_for_a_press(session, self.person):
             return session

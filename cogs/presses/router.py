@@ -4,6 +4,7 @@ It first acknowledges, before it waits for any lock or disk, then calls the verb
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from typing import Any, Final
 
@@ -53,6 +54,8 @@ from cogs.presses.leagues import pages as league_pages
 from cogs.presses.press import Handler, Press
 from cogs.presses.queues import Order
 from cogs.services import Services
+
+log = logging.getLogger(__name__)
 
 HANDLERS: Mapping[Verb, Handler] = {
     **pages.HANDLERS,
@@ -139,10 +142,12 @@ class Router:
         try:
             custom_id = CustomId.parse(str(data_of(interaction).get("custom_id", "")))
         except UnknownId as unknown:
+            log.debug("a press of an unknown control arrives")
             if await _acknowledged(interaction, None):
                 await answered(interaction, _fail(unknown))
             return
         press = Press(self._services, interaction, custom_id)
+        log.debug("a press or form arrives: %s", custom_id.verb)
         self._services.panels.pressed(interaction)
         if _opens_a_form(press):
             await _open_form(press)

@@ -5,6 +5,7 @@ Plain functions, like `session_rows`: they know no rules, and decide nothing.
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.journal.records import By, PersonId, SessionId
@@ -41,6 +42,30 @@ def add_act(
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (session_id, number, kind, by, seat, signed(person), encode(dict(data or {})).decode(), at),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class ActRow:
+    """What was done to a session."""
+
+    kind: str
+    by: By
+    seat: Seat | None
+    """The seat that it is about."""
+    is_persons: bool
+    """Whether a person did it. Of what was done by office, all else is the operator's."""
+    at: float
+    """In UNIX seconds."""
+
+
+def newest_acts(db: sqlite3.Connection, session_id: SessionId, most: int) -> list[ActRow]:
+    """The newest acts of a session, the oldest of them first."""
+    rows = db.execute(
+        "SELECT kind, by, seat, person IS NOT NULL, at FROM acts WHERE session = ?"
+        " ORDER BY number DESC LIMIT ?",
+        (session_id, most),
+    ).fetchall()
+    return [ActRow(kind, By(by), seat, bool(is_one), at) for kind, by, seat, is_one, at in reversed(rows)]
 
 
 def last_act(

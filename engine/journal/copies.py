@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.errors import JournalError, SaloonError
-from engine.journal import file_checks, match_rows, note_rows, schema, session_rows
+from engine.journal import file_checks, match_rows, need_rows, note_rows, schema, session_rows
 from engine.journal.file_checks import BACKED_UP, beside, check_pages, check_place, check_tables, sync_folder
 from engine.journal.records import SessionId
 from engine.journal.replay import rebuilt
@@ -36,14 +36,15 @@ class Report:
     """The running games that cannot be rebuilt, each with the reason: that was so when the copy was made."""
 
 
-def verify(path: Path, games: Mapping[str, AnyGame]) -> Report:
+def verify(path: Path, games: Mapping[str, AnyGame], *, scratch: Path | None = None) -> Report:
     """Check a file, also that of a running bot: its pages, its tables, and whether each running game can be
-    rebuilt. Changes nothing. Raises JournalError when the file cannot be used."""
+    rebuilt. Changes nothing. An older file is brought up to date elsewhere: in `scratch`, which must be no
+    file yet, or where SQLite puts what it deletes. Raises JournalError when the file cannot be used."""
     with named(path), looking(path) as db:
-        version = checked(db)
+        version = checked(db, games)
         if version == len(schema.MIGRATIONS):
             return _report(db, games)
-        with closing(sqlite3.connect("", isolation_level=None)) as newer:  # in a file that SQLite deletes
+        with closing(sqlite3.connect(scratch or "", isolation_level=None)) as newer:
             db.backup(newer)
             schema.migrate(newer, version)
             return _report(newer, games)
@@ -54,10 +55,11 @@ def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float
     older backup of that name, and no other file. Raises JournalError, and leaves nothing half done."""
     path, target = path.resolve(), target.resolve()
     part, moment = beside(target, ".part"), time.time() if now is None else now
+    scratch = beside(target, ".part.newer")  # elsewhere nothing may be writable
     with named(path):
         try:
             with looking(path) as db:
-                checked(db)
+                checked(db, games)
                 with named(target):
                     _check_target(path, target)
                     copy_pages(db, part)
@@ -65,13 +67,28 @@ def backup(path: Path, target: Path, games: Mapping[str, AnyGame], *, now: float
                 with closing(sqlite3.connect(part, isolation_level=None)) as copy:
                     note_rows.save_note(copy, file_checks.LIFE, secrets.token_hex(16))
                     note_rows.save_note(copy, BACKED_UP, repr(moment))
+                    for name in file_checks.OF_BACKUPS:
+                        note_rows.forget_note(copy, name)
                 sync(part)
-                report = verify(part, games)
+                scratch.unlink(missing_ok=True)
+                report = verify(part, games, scratch=scratch)
                 part.replace(target)
                 sync_folder(target.parent)
         finally:
-            part.unlink(missing_ok=True)
+            for file in (part, scratch, beside(scratch, "-journal")):
+                file.unlink(missing_ok=True)
     return report
+
+
+def moment_of(path: Path) -> float | None:
+    """When a file of games was backed up, in UNIX seconds; None if it is no backup, or cannot be read. That
+    it is whole is not looked at."""
+    try:
+        with looking(path) as db:
+            noted = note_rows.note(db, BACKED_UP) if file_checks.check_ours(db) else None
+            return None if noted is None else float(noted)
+    except (JournalError, sqlite3.Error, OSError, ValueError):
+        return None
 
 
 class _Named(JournalError):
@@ -118,11 +135,13 @@ def address(path: Path) -> str:
     return f"{path.as_uri()}?mode=ro{'' if _is_in_use(path) else '&immutable=1'}"
 
 
-def checked(db: sqlite3.Connection) -> int:
-    """Check that a file is ours and undamaged; return its version. Raises JournalError when it is not."""
+def checked(db: sqlite3.Connection, games: Mapping[str, AnyGame] | None = None) -> int:
+    """Check that a file is ours and undamaged, and with `games` that its running games can go on; return its
+    version. Raises JournalError when that is not so."""
     version = file_checks.check_ours(db)
     if not version:
         raise JournalError("it holds nothing")
+    need_rows.check_needs(db, games)
     check_pages(db)
     check_tables(db, version)
     broken = db.execute("PRAGMA foreign_key_check").fetchone()
@@ -156,7 +175,8 @@ def _frozen(db: sqlite3.Connection, games: Mapping[str, AnyGame]) -> Mapping[Ses
 
 def _check_target(path: Path, target: Path) -> None:
     """Check that a backup may be written to `target`. Raises JournalError when it may not."""
-    if target in {beside(path, ending) for ending in ("", "-wal", "-shm", "-journal", ".life", ".lock")}:
+    endings = ("", "-wal", "-shm", "-journal", ".life", ".life.part", ".lock", ".alive", ".restoring")
+    if target in {beside(path, ending) for ending in endings}:
         raise JournalError(f"{target} cannot be the backup: it is the file itself, or belongs to it")
     if not target.parent.is_dir():
         raise JournalError(f"{target} cannot be written: its folder does not exist")
@@ -169,8 +189,12 @@ def _check_target(path: Path, target: Path) -> None:
                 is_backup = False
         if not is_backup:  # nor is the file of another bot
             raise JournalError(f"{target} is no backup, but another file: it is not replaced")
-    if file_checks.has_little_room(target.parent, path.stat().st_size + file_checks.log_size(path)):
-        raise JournalError(f"{target} cannot be written: there is too little room on its disk")
+    needed = path.stat().st_size + file_checks.log_size(path)
+    if file_checks.has_little_room(target.parent, needed):
+        raise JournalError(
+            f"{target} cannot be written: there is too little room on its disk, which would be nearly full"
+            f" with {needed / 1e6:,.1f} MB more"
+        )
 
 
 def copy_pages(db: sqlite3.Connection, part: Path) -> None:

@@ -8,8 +8,9 @@ word, the file's `life`, tells files apart. No check here changes a byte of what
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -21,12 +22,22 @@ LIFE: Final = "life"
 BACKED_UP: Final = "backed-up"
 """The name of the note that says when a backup was made, in UNIX seconds. No file that a bot has used has
 this note."""
+BACKUP_AT: Final = "backup-at"
+"""The name of the note that says when the last good nightly backup of this file was made, in UNIX seconds."""
+BACKUP_BYTES: Final = "backup-bytes"
+"""The name of the note that says how large that is."""
+OF_BACKUPS: Final = (BACKUP_AT, BACKUP_BYTES)
+"""The notes that no copy of the file has: they are about backups of the file that the bot uses."""
 _NONE: Final = "none"
 """What the file of lives says for a file that has no life."""
 _EPOCH: Final = "epoch:"
 """What precedes an epoch in the file of lives."""
 PATIENCE_MS: Final = 5000
 """How long SQLite waits for another connection to release the file."""
+_MOVING_S: Final = 0.5
+"""Pages may be on the move into a file if it was written so many seconds ago at most."""
+_PAUSE_S: Final = 0.05
+"""How long whoever waits for that waits before they look again."""
 LITTLE_ROOM: Final = 500 << 20
 """Bytes: a disk is nearly full if it has less room than this, and less than 5 % of its size."""
 RESTORE: Final = "restore a backup: python -m bot restore FILE"
@@ -77,7 +88,7 @@ def check_place(path: Path, *, is_only_read: bool = False) -> None:
         )
     if size:
         _check_size(path, size)
-        _check_log(path)
+        _check_log(path, is_only_read=is_only_read)
 
 
 def _check_size(path: Path, size: int) -> None:
@@ -91,9 +102,19 @@ def _check_size(path: Path, size: int) -> None:
         raise JournalError(f"the file is damaged (its end is cut off); {RESTORE}")
 
 
-def _check_log(path: Path) -> None:
-    """Refuse a file beside the log of another file. Raises JournalError."""
-    if not has_log(path) or life_alone(path) in lives(path):
+def _check_log(path: Path, *, is_only_read: bool) -> None:
+    """Refuse a file beside the log of another file. Raises JournalError. While a running bot moves pages from
+    its log into the file, no life may be found in the file alone: whoever only reads waits for that."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while has_log(path):
+        life = life_alone(path)
+        if life in lives(path):
+            return
+        is_written = time.time() - path.stat().st_mtime < _MOVING_S
+        if life is not None or not (is_only_read and is_written) or time.monotonic() >= end:
+            break
+        time.sleep(_PAUSE_S)
+    else:
         return
     raise JournalError(
         f"it is not the file to which its log {log_of(path)} belongs, as {life_file_of(path)} says. If you"
@@ -120,9 +141,14 @@ def has_little_room(folder: Path, needed: int = 0) -> bool:
 
 
 def life_alone(path: Path) -> str | None:
-    """The life in the file itself, without its log; None if it has none, or cannot be read."""
+    """The life in the file itself, without its log; None if it has none, or cannot be read.
+
+    While somebody reads (Litestream always does), only a part of the log gets into the file. Then the file
+    may name a new table that it does not hold yet, which this connection, and nobody else, passes over.
+    """
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
         try:
+            db.execute("PRAGMA writable_schema = ON")
             row = db.execute("SELECT value FROM notes WHERE name = ?", (LIFE,)).fetchone()
         except sqlite3.Error:  # another program's file, or older than lives
             return None
@@ -156,8 +182,22 @@ def save_lives(path: Path, *allowed: str | None, epoch: int = 0) -> None:
         file.writelines(f"{word}\n" for word in words)
         file.flush()
         os.fsync(file.fileno())
+    own_as(path, part)
     part.replace(life_file_of(path))
     sync_folder(path.parent)
+
+
+def own_as(path: Path, made: Path) -> None:
+    """Give a new file the owner and permissions of the file of games, if that is there: a command may run as
+    root, and the bot must be able to use what it leaves. No link is followed, because it may lead
+    to any file."""
+    with suppress(OSError):  # not every disk can, and not everybody may
+        owner, opened = path.stat(), os.open(made, os.O_RDONLY | os.O_NOFOLLOW)
+        try:
+            os.fchmod(opened, owner.st_mode & 0o777 | 0o600)
+            os.fchown(opened, owner.st_uid, owner.st_gid)
+        finally:
+            os.close(opened)
 
 
 def sync_folder(folder: Path) -> None:
@@ -169,16 +209,20 @@ def sync_folder(folder: Path) -> None:
         os.close(opened)
 
 
-def check_ours(db: sqlite3.Connection) -> int:
-    """Check that the file is ours, and not a newer bot's; return its version, 0 for an empty file. Raises
-    JournalError when it is not."""
+def check_ours(db: sqlite3.Connection, *, may_be_newer: bool = False) -> int:
+    """Check that the file is ours, and no newer bot's unless it `may_be_newer`; return its version, 0 for an
+    empty file. Raises JournalError when that is not so."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if application != schema.APPLICATION and (version or application or tables):
         raise JournalError("it belongs to another program")
-    if version > len(schema.MIGRATIONS):
-        raise JournalError("it was written by a newer Saloon; update this one")
+    if version > len(schema.MIGRATIONS) and not may_be_newer:
+        known = len(schema.MIGRATIONS)
+        raise JournalError(
+            f"it was written by a newer Saloon (its tables have version {version}, and this one knows version"
+            f" {known}); update this one"
+        )
     return int(version)
 
 

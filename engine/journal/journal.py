@@ -10,7 +10,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,25 +19,20 @@ from typing import Any, Final, TypeAlias, TypeVar
 import aiosqlite
 import filelock
 
-from engine.errors import JournalError, NotStored
-from engine.journal import file_checks, note_rows, rewriting, schema
+from engine import measures
+from engine.errors import FileInUse, JournalError
+from engine.journal import disk, file_checks, need_rows, note_rows, rewriting, schema
+from engine.play.game import AnyGame
 
 T = TypeVar("T")
 
 Job: TypeAlias = Callable[[sqlite3.Connection], T]
-
 log = logging.getLogger(__name__)
 
 IDLE_S: Final = 30.0
 """After this long without a write, everything is moved from the log into the file itself."""
-PROBE_S: Final = 60.0
-"""While the disk cannot be written, this is the time between two trials, and between two lines in the log."""
 LARGE: Final = 1 << 30
 """Bytes: from this size on, a file is checked only while it is in use, because 3.6 GB take 5 to 9 seconds."""
-_OF_THE_DISK: Final = frozenset(
-    (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-)
-"""SQLite's primary result codes for a disk that cannot be written (sqlite.org/rescode.html)."""
 _BY_HAND: Final = (
     "%s is a backup that was put there by hand: of what was played after it, old buttons may answer other"
     " questions now, and luck comes again. To prevent that, stop the bot and run: python -m bot restore FILE"
@@ -63,6 +58,7 @@ class _Connection(aiosqlite.Connection):
 class _Write:
     job: Job[Any]
     done: asyncio.Future[Any]
+    is_probe: bool = False
 
 
 class Journal:
@@ -77,6 +73,7 @@ class Journal:
         path: Path,
         *,
         is_new: bool,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.path = path
         """The file itself, with all links followed."""
@@ -84,22 +81,36 @@ class Journal:
         """Whether the file was empty when it was opened, so that it holds no games."""
         self._writer, self._reader, self._lock = writer, reader, lock
         self._waiting: asyncio.Queue[_Write | None] = asyncio.Queue()
-        self._disk = _Disk(path)
+        self._disk = disk.Disk(path, now)
         self._is_settled = True
-        """Whether nothing has been written since the log was last emptied."""
+        """Whether nothing but probes has been written since the log was last emptied."""
+        self._quiet_since = 0.0
+        """When something else was written last, or the log could not be emptied, by the machine's clock."""
         self._task = asyncio.create_task(self._write_on(), name="journal writer")
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> "Journal":
-        """Open or create the file. Raises JournalError, with a text for whoever runs the bot."""
+    async def open(
+        cls,
+        path: Path,
+        *,
+        games: Mapping[str, AnyGame] | None = None,
+        before_update: Callable[[Path], None] | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> "Journal":
+        """Open or create the file. With `games`, also check that these can go on with its running games.
+        `before_update` is called in a thread when a file is there, while nobody else can use it and nothing
+        in it was changed; it may raise JournalError. Raises JournalError, with a text for whoever runs the
+        bot."""
         path, held = _locked(path)
         writer, reader = _Connection.to(path), _Connection.to(path, read_only=True)
         try:
             file_checks.check_place(path)
             is_new = not path.exists() or not path.stat().st_size
+            if before_update is not None and not is_new:
+                await asyncio.to_thread(before_update, path)
             await writer
-            await writer.run(lambda db: _prepare(db, path))
+            await writer.run(lambda db: _prepare(db, path, games))
             await reader
         except BaseException as error:
             await reader.close()
@@ -108,15 +119,38 @@ class Journal:
             if isinstance(error, sqlite3.Error | OSError | JournalError):
                 raise JournalError(f"{path} cannot be used: {error}. Nothing in it was changed.") from error
             raise
-        return cls(writer, reader, held, path, is_new=is_new)
+        return cls(writer, reader, held, path, is_new=is_new, now=now)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction that is on the disk when this returns. Jobs run in the order of their
         calls. A write goes on even if its caller is cancelled."""
+        return await self._written(job)
+
+    async def probe(self) -> None:
+        """Write something that means nothing, like any other write. Raises NotStored if the disk refuses it.
+        The log is emptied after a while of silence all the same."""
+        await self._written(_pulse, is_probe=True)
+
+    async def _written(self, job: Job[T], *, is_probe: bool = False) -> T:
         self._check_open()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Write(job, done))
+        self._waiting.put_nowait(_Write(job, done, is_probe))
         return await asyncio.shield(done)
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether the writer lives: whatever waits will be written."""
+        return not self._task.done()
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the disk has taken what was written last, as far as is known."""
+        return not self._disk.is_full
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._waiting.qsize()
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads. It sees every write that has returned, and no half-finished one."""
@@ -152,6 +186,17 @@ class Journal:
             await looker.close()
         return None if outcome is None else str(outcome)
 
+    @property
+    def refuses_since(self) -> float | None:
+        """Since when the disk takes no writes, in UNIX seconds; None if it takes them."""
+        return self._disk.since
+
+    def take_refusals(self) -> list[tuple[float, float]]:
+        """From when to when the disk took no writes, in UNIX seconds, for all times that are over and were
+        not taken yet."""
+        taken, self._disk.over = self._disk.over, []
+        return taken
+
     async def close(self) -> None:
         """Write what still waits, then release the file, even if the caller is cancelled meanwhile."""
         if self._closing is None:
@@ -182,7 +227,11 @@ class Journal:
             while not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             is_last = None in batch
-            await self._commit([write for write in batch if write is not None])
+            began, writes = time.monotonic(), [write for write in batch if write is not None]
+            await self._commit(writes)
+            if writes:
+                measures.WRITES.saw(time.monotonic() - began)
+                measures.BATCHES.saw(len(writes))
 
     async def _next(self) -> _Write | None:
         """The next write; None to stop. While none comes, the log is emptied; while the disk cannot be
@@ -193,7 +242,8 @@ class Journal:
                 error: object
                 (error,) = await asyncio.gather(trial, return_exceptions=True)
                 self._disk.was_tried(error if isinstance(error, BaseException) else None)
-            pause = PROBE_S if self._disk.is_full else None if self._is_settled else IDLE_S
+            left = max(0.0, self._quiet_since + IDLE_S - time.monotonic())
+            pause = disk.PROBE_S if self._disk.is_full else None if self._is_settled else left
             try:
                 async with asyncio.timeout(pause):
                     return await self._waiting.get()
@@ -203,7 +253,7 @@ class Journal:
 
     async def _settle(self) -> None:
         """Move all that is in the log into the file, so that a copy of the file alone has everything."""
-        self._is_settled = True
+        self._is_settled, self._quiet_since = True, time.monotonic()
         outcome: bool | BaseException
         (outcome,) = await asyncio.gather(self._writer.run(rewriting.empty_log), return_exceptions=True)
         if isinstance(outcome, BaseException):
@@ -220,7 +270,8 @@ class Journal:
         outcome: list[Any] | BaseException
         (outcome,) = await asyncio.gather(transaction, return_exceptions=True)
         if not isinstance(outcome, BaseException):
-            self._is_settled = False
+            if not all(write.is_probe for write in batch):
+                self._is_settled, self._quiet_since = False, time.monotonic()
             for write, result in zip(batch, outcome, strict=True):
                 write.done.set_result(result)
         elif len(batch) == 1:
@@ -231,47 +282,14 @@ class Journal:
                 await self._commit([write])
 
 
-class _Disk:
-    """Knows whether the disk can be written, and logs that it cannot at most once in `PROBE_S`. Some writes
-    need no room, so only a trial shows that there is room again."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._said: float | None = None
-        self._trial = 0.0
-        self.is_full = False
-
-    def explained(self, error: BaseException) -> BaseException:
-        """The error for the caller of a failed write: NotStored for an error of the disk, which is no
-        player's fault."""
-        code = error.sqlite_errorcode & 0xFF if isinstance(error, sqlite3.OperationalError) else None
-        if code not in _OF_THE_DISK:
-            return error
-        now = time.monotonic()
-        if not self.is_full:
-            self.is_full, self._trial = True, now + PROBE_S
-        if self._said is None or now - self._said >= PROBE_S:
-            self._said = now
-            log.error("%s cannot be written: %s. Answers are refused until it can", self._path, error)
-        return NotStored("not-stored")
-
-    def is_to_be_tried(self) -> bool:
-        """Whether it is time to try if there is room again."""
-        return self.is_full and time.monotonic() >= self._trial
-
-    def was_tried(self, error: BaseException | None) -> None:
-        """Note the outcome of a trial: its error, or None if there is room again."""
-        self._trial = time.monotonic() + PROBE_S
-        if error is not None:
-            self.explained(error)
-            return
-        self.is_full = False
-        log.warning("%s can be written again", self._path)
-
-
 def _probe(db: sqlite3.Connection) -> None:
     """Write as much as an answer may need, to see whether the disk has room for it."""
     note_rows.save_note(db, "probe", secrets.token_hex(8000))
+
+
+def _pulse(db: sqlite3.Connection) -> None:
+    """Write hardly anything, but another thing each time."""
+    note_rows.save_note(db, "pulse", str(time.time()))
 
 
 def _locked(path: Path) -> tuple[Path, filelock.BaseFileLock]:
@@ -281,7 +299,8 @@ def _locked(path: Path) -> tuple[Path, filelock.BaseFileLock]:
 
 
 def lock(path: Path) -> filelock.BaseFileLock:
-    """Keep other bots out of a file. Raises JournalError when another bot uses it, or it cannot be used."""
+    """Keep other bots out of a file. Raises FileInUse when another bot uses it, another JournalError when it
+    cannot be used."""
     if path.is_dir():
         raise JournalError(f"{path} cannot be used: it is a folder.")
     if not path.parent.is_dir():
@@ -290,9 +309,10 @@ def lock(path: Path) -> filelock.BaseFileLock:
     try:
         held.acquire(timeout=0)
     except filelock.Timeout:
-        raise JournalError(f"{path} is in use by another bot. Stop that one first.") from None
+        raise FileInUse(f"{path} is in use by another bot. Stop that one first.") from None
     except OSError as error:
         raise JournalError(f"{path} cannot be used: {error.strerror or error}.") from error
+    file_checks.own_as(path, Path(held.lock_file))
     return held
 
 
@@ -317,11 +337,13 @@ def _snapshot(db: sqlite3.Connection, job: Job[T]) -> T:
         db.execute("ROLLBACK")
 
 
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
+def _prepare(db: sqlite3.Connection, path: Path, games: Mapping[str, AnyGame] | None) -> None:
     """Set the connection up, check the file, bring its tables up to date, and give the file a new life."""
     db.execute(f"PRAGMA busy_timeout = {file_checks.PATIENCE_MS}")
     db.execute("PRAGMA secure_delete = ON").fetchone()  # what is deleted is overwritten
     version = file_checks.check_ours(db)
+    if version:
+        need_rows.check_needs(db, games)
     if path.stat().st_size < LARGE:
         file_checks.check_pages(db)
     file_checks.check_tables(db, version)
@@ -333,6 +355,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         raise JournalError("its disk cannot keep a write-ahead log; put it on a local disk")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    need_rows.forget_needs(db)
     rewriting.rewrite_if_due(db, path)
     _begin_life(db, path)  # if the file cannot be written, fail now and not at an answer
 
@@ -341,11 +364,11 @@ def _begin_life(db: sqlite3.Connection, path: Path) -> None:
     """Give the file a random word that no copy of it has. The words before are accepted, too, until the new
     one has surely moved from the log into the file itself."""
     before, life = file_checks.life_alone(path), secrets.token_hex(16)
-    file_checks.save_lives(path, *rewriting.lives_while_moving(path), before, life)
+    in_log = note_rows.note(db, file_checks.LIFE)
+    file_checks.save_lives(path, *rewriting.lives_while_moving(path), before, in_log, life)
     note_rows.save_note(db, file_checks.LIFE, life)
     if note_rows.note(db, file_checks.BACKED_UP) is not None:
         log.warning(_BY_HAND, path)
         note_rows.forget_note(db, file_checks.BACKED_UP)
-    busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    if not busy:
+    if rewriting.empty_log(db):  # somebody who reads (Litestream always does) is not waited for
         file_checks.save_lives(path, life)

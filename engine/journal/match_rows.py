@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.journal import need_rows
 from engine.journal.act_rows import UNDO, last_act_at
 from engine.journal.draft_rows import forget_draft
 from engine.journal.motion_rows import MotionKind, Outcome
@@ -86,6 +87,7 @@ def save_step(
         save_checkpoints(db, session_id, advance.checkpoints, number)
         tell(db, session_id, advance.told, at)
         forget_draft(db, session_id, one.seat, advance.ticket)
+    need_rows.note_needs(db)
 
 
 def save_checkpoints(
@@ -94,6 +96,8 @@ def save_checkpoints(
     """Store where rounds began; `answered` counts the answers that were stored by then."""
     if not checkpoints:
         return
+    (title,) = db.execute("SELECT game FROM sessions WHERE id = ?", (session_id,)).fetchone()
+    need_rows.note_needs(db, title, max(checkpoint.revision for checkpoint in checkpoints))
     db.executemany(
         "INSERT INTO checkpoints (session, round, attempt, revision, state, told, story, answered)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -157,6 +157,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "absences": ("since", "until", "mode", "is_over", "is_told"),
         "server_acts": ("guild", "number", "kind", "session", "at", "undone", "is_told"),
         "notes": ("name", "value"),  # of the file and the bot
+        "requests": ("id", "what", "args", "asked", "done", "outcome"),  # args are emptied once it is taken
         "boards": ("session", "message", "thread", "is_old", "last", "becomes"),
         "calls": (
             *("session", "seat", "kind", "ticket", "told", "opened", "posted", "recalled", "soft", "due"),

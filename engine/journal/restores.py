@@ -10,7 +10,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -134,14 +134,15 @@ def restore(
             for table in NUMBERED:
                 _number_from(copy, table, newest[table] + LEAP)
             note_rows.save_note(copy, file_checks.LIFE, life)
-            note_rows.forget_note(copy, file_checks.BACKED_UP)
+            for name in (file_checks.BACKED_UP, *file_checks.OF_BACKUPS):
+                note_rows.forget_note(copy, name)
             if forgotten:
                 if forget is None:
                     raise JournalError(f"{source} knows {len(forgotten)} people who were forgotten since")
                 forget(copy, forgotten, now)
             copy.execute("COMMIT")
             rewriting.rewrite_copy(copy)
-        _own_as(path if path.exists() else ready, part)
+        file_checks.own_as(path if path.exists() else ready, part)
         os.utime(part, (began, began))  # after a crash, the next attempt moves files to the same place
         sync(part)
         part.replace(ready)  # from here on, no bot starts until all is in its place
@@ -158,7 +159,7 @@ def _take_over(copy: sqlite3.Connection, old: Path) -> bool:
     after the copy was made stays hidden. False if the old file cannot be read."""
     try:
         with looking(old) as db:
-            version = file_checks.check_ours(db)
+            version = file_checks.check_ours(db, may_be_newer=True)  # if an update is undone
             if version >= _FORGETS:
                 ghost_rows.take_over(copy, db)
             if version >= _HIDES:
@@ -181,15 +182,6 @@ def _forgotten_after(copy: sqlite3.Connection, moment: float) -> list[PersonId]:
         for person in people
         if not is_ghost(person) and ghost_rows.is_forgotten(copy, person, after=moment)
     ]
-
-
-def _own_as(path: Path, part: Path) -> None:
-    """Give the new file the old one's owner and permissions: a restore may run as another user."""
-    if path.exists():
-        old = path.stat()
-        part.chmod(old.st_mode & 0o7777)
-        with suppress(PermissionError):
-            os.chown(part, old.st_uid, old.st_gid)
 
 
 def _before(path: Path, began: float) -> Path:

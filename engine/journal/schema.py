@@ -268,6 +268,18 @@ MIGRATIONS = (
     ALTER TABLE people ADD COLUMN letters TEXT;
     ALTER TABLE people ADD COLUMN texts TEXT;
     """,
+    # What the command line asks of a running bot, and what came of it.
+    """
+    CREATE TABLE requests (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        what TEXT NOT NULL,
+        args TEXT NOT NULL,
+        asked REAL NOT NULL,
+        done REAL,
+        outcome TEXT
+    ) STRICT;
+    CREATE INDEX requests_open ON requests (id) WHERE done IS NULL;
+    """,
 )
 
 

@@ -15,6 +15,8 @@ from engine.play.codec import decode, encode
 
 LONGEST_REASON: Final = 300
 """The most characters of a reason."""
+OPERATOR: Final = "operator"
+"""What `data` has if the operator has done it."""
 
 
 class ActKind(StrEnum):
@@ -40,6 +42,10 @@ class ActKind(StrEnum):
     """All of the server is to be deleted."""
     KEEP = "keep"
     """That was taken back."""
+    RESTART = "restart"
+    """The operator let the round of a game begin again, with new luck."""
+    LOOK = "look"
+    """The operator looked at what is secret in a game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +57,7 @@ class ServerAct:
     """From 1, on each server."""
     kind: ActKind
     by: PersonId | None
-    """Who did it; None if that person was forgotten by their whole server."""
+    """Who did it; None for the operator, and for somebody who was forgotten by their whole server."""
     about: PersonId | None = None
     """Whom it is about, if it is about somebody."""
     session: SessionId | None = None
@@ -65,6 +71,11 @@ class ServerAct:
     is_told: bool = True
     """Whether the channel that the server has chosen for this was told, or none was chosen."""
 
+    @property
+    def is_operators(self) -> bool:
+        """Whether the operator has done it, who is nobody on Discord."""
+        return self.by is None and self.data.get(OPERATOR) is True
+
 
 _COLUMNS: Final = "guild, number, kind, by, about, session, data, reason, at, undone, is_told"
 
@@ -73,7 +84,7 @@ def add_server_act(
     db: sqlite3.Connection,
     guild: int,
     kind: ActKind,
-    by: PersonId,
+    by: PersonId | None,
     *,
     about: PersonId | None = None,
     session: SessionId | None = None,
@@ -82,15 +93,16 @@ def add_server_act(
     at: float,
     is_told: bool = True,
 ) -> int:
-    """Note what somebody in office has done on a server. Returns the act's number."""
+    """Note what somebody in office (None: the operator) has done on a server. Returns the act's number."""
     (number,) = db.execute(
         "SELECT coalesce(max(number), 0) + 1 FROM server_acts WHERE guild = ?", (signed(guild),)
     ).fetchone()
+    operators = {OPERATOR: True} if by is None else {}
     db.execute(
         f"INSERT INTO server_acts ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)",  # noqa: S608
         (
             *(signed(guild), number, kind, signed(by), signed(about), session),
-            *(encode(dict(data or {})).decode(), reason, at, int(is_told)),
+            *(encode({**(data or {}), **operators}).decode(), reason, at, int(is_told)),
         ),
     )
     return int(number)

@@ -6,7 +6,7 @@ They know no rules, and decide nothing.
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.clock.pace import Clock, PaceName
 from engine.journal import private_note_rows
@@ -33,6 +33,12 @@ CALL = (
     " due, soft_left, due_left"
 )
 """The columns of a call, in the order of `call_of`."""
+
+
+UNFINISHED: Final = (
+    "SELECT id FROM sessions WHERE status = 'open' UNION ALL SELECT id FROM sessions WHERE status = 'playing'"
+)
+"""The ids of all open and running sessions, each part by an index of its own."""
 
 
 def insert_session(
@@ -111,6 +117,11 @@ def sessions_in_channel(db: sqlite3.Connection, guild: int, channel: int | None)
         f"WHERE guild = ? AND status IN ('open', 'playing'){here} ORDER BY id",
         (signed(guild),) if channel is None else (signed(guild), signed(channel)),
     )
+
+
+def sessions_unfinished(db: sqlite3.Connection) -> list[Session]:
+    """All open and running sessions of all servers, oldest first."""
+    return _sessions(db, f"WHERE id IN ({UNFINISHED}) ORDER BY id", ())
 
 
 def sessions_waiting(db: sqlite3.Connection, guild: int, host: PersonId) -> list[Session]:

@@ -4,9 +4,20 @@ Plain functions, like `session_rows`: they decide nothing, and replay no match.
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Final
 
 from engine.journal.records import SessionId
+from engine.journal.session_rows import UNFINISHED
 from engine.journal.snowflakes import signed
+
+_STANDING: Final = (
+    "SELECT id, created, frozen,"
+    " coalesce((SELECT min(at) FROM story WHERE session = sessions.id AND story.posted IS NULL),"
+    " CASE WHEN board IS NULL AND status = 'playing' THEN last_act END),"
+    " server_acts.reason"
+    " FROM sessions LEFT JOIN server_acts"
+    " ON server_acts.guild = sessions.guild AND server_acts.number = paused_by"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +34,19 @@ class Standing:
     """Why somebody in office pauses it, in their words; None if nobody in office does."""
 
 
-def standings(db: sqlite3.Connection, guild: int) -> dict[SessionId, Standing]:
-    """How all open and running sessions of a server stand."""
-    rows = db.execute(
-        "SELECT id, created, frozen,"
-        " coalesce((SELECT min(at) FROM story WHERE session = sessions.id AND story.posted IS NULL),"
-        " CASE WHEN board IS NULL AND status = 'playing' THEN last_act END),"
-        " server_acts.reason"
-        " FROM sessions LEFT JOIN server_acts"
-        " ON server_acts.guild = sessions.guild AND server_acts.number = paused_by"
-        " WHERE sessions.guild = ? AND status IN ('open', 'playing')",
-        (signed(guild),),
+def standings(db: sqlite3.Connection, guild: int | None) -> dict[SessionId, Standing]:
+    """How all open and running sessions of a server stand, or (None) those of all servers."""
+    where = (
+        f"id IN ({UNFINISHED})" if guild is None else "sessions.guild = ? AND status IN ('open', 'playing')"
     )
+    rows = db.execute(f"{_STANDING} WHERE {where}", () if guild is None else (signed(guild),))
     return {SessionId(number): Standing(*columns) for number, *columns in rows}
+
+
+def standing(db: sqlite3.Connection, session_id: SessionId) -> Standing | None:
+    """How one session stands; None if there is no such session."""
+    row = db.execute(f"{_STANDING} WHERE sessions.id = ?", (session_id,)).fetchone()
+    return None if row is None else Standing(*row[1:])
 
 
 def frozen(db: sqlite3.Connection, session_id: SessionId) -> str | None:

@@ -38,6 +38,8 @@ CALM_S: Final = MINUTE
 come first."""
 LINE: Final = "line"
 """The note with the last moment at which Discord could be reached."""
+SHARDS: Final = "shards"
+"""The note that says, at the same moment as `TICK`, how many shards have a line, and of how many: "3/4"."""
 TICK: Final = "tick"
 """The note with the last moment at which the scheduler looked for what is due."""
 
@@ -82,16 +84,27 @@ class Calls:
         now = self._now()
         return await self._journal.write(lambda db: outage_rows.save_outage(db, outage, now))
 
+    @property
+    def refuses_since(self) -> float | None:
+        """Since when the disk takes no writes; None if it takes them."""
+        return self._journal.refuses_since
+
+    def take_refusals(self) -> list[tuple[float, float]]:
+        """From when to when the disk took no writes, as far as that is over and was not taken yet."""
+        return self._journal.take_refusals()
+
     async def line_was_up(self) -> float | None:
         """The last moment at which Discord could be reached, as far as it was noted; None if it was not."""
         noted = await self._journal.read(lambda db: note_rows.note(db, LINE))
         return None if noted is None else float(noted)
 
-    async def note_tick(self, now: float, *, is_line_up: bool) -> None:
-        """Note that the scheduler looks for what is due at a moment, and whether Discord can be reached."""
+    async def note_tick(self, now: float, *, is_line_up: bool, shards: tuple[int, int] = (1, 1)) -> None:
+        """Note that the scheduler looks for what is due at a moment, whether Discord can be reached, and how
+        many shards have a line, of how many."""
 
         def job(db: sqlite3.Connection) -> None:
             for name in (TICK, LINE) if is_line_up else (TICK,):
                 note_rows.save_note(db, name, str(now))
+            note_rows.save_note(db, SHARDS, f"{shards[0]}/{shards[1]}")
 
         await self._journal.write(job)

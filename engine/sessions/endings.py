@@ -3,6 +3,7 @@
 It knows people and time, but no match: a session also sleeps if its stored answers no longer replay.
 """
 
+import logging
 import sqlite3
 from typing import Final
 
@@ -11,10 +12,12 @@ from engine.journal import act_rows, ending_rows, story_rows
 from engine.journal.records import By, PersonId, Session, SessionId
 from engine.play.table import Told
 from engine.sessions.acts import wake
-from engine.sessions.plain_changes import changed
+from engine.sessions.plain_changes import Change, changed
 from engine.sessions.session_events import FellAsleep, WasGivenUp
 from engine.sessions.settling import settle_closed
 from engine.sessions.workings import Workings
+
+log = logging.getLogger(__name__)
 
 NOBODY_CAME: Final = 7 * DAY
 """Open seats are closed after so many seconds without anybody joining or leaving."""
@@ -40,7 +43,7 @@ class Endings:
             ending_rows.close(db, session_id, now)
             return True
 
-        return bool(await changed(self._workings, session_id, job))
+        return await self._told(session_id, job, "is closed: nobody came")
 
     async def fall_asleep(self, session_id: SessionId) -> bool:
         """Let a running session sleep in which no person has acted for long. Nobody is called, no clock runs,
@@ -55,7 +58,7 @@ class Endings:
             ending_rows.fall_asleep(db, session_id, now)
             return True
 
-        return bool(await changed(self._workings, session_id, job))
+        return await self._told(session_id, job, "sleeps")
 
     async def close_sleeper(self, session_id: SessionId) -> bool:
         """Close a session that has slept for long, and tell the table. All data stay. It has a result only if
@@ -71,7 +74,7 @@ class Endings:
             ending_rows.close(db, session_id, now)
             return True
 
-        return bool(await changed(self._workings, session_id, job))
+        return await self._told(session_id, job, "is closed: it has slept for long")
 
     async def wake(self, session_id: SessionId, person: PersonId | None) -> bool:
         """Wake a session that sleeps, because this person has pressed something of it, or because somebody is
@@ -85,7 +88,14 @@ class Endings:
             wake(db, session, now, person)
             return True
 
-        return bool(await changed(self._workings, session_id, job))
+        return await self._told(session_id, job, "sleeps no longer")
+
+    async def _told(self, session_id: SessionId, job: Change[bool], what: str) -> bool:
+        """Do a job; if it has done anything, the log says what has become of the session."""
+        is_done = bool(await changed(self._workings, session_id, job))
+        if is_done:
+            log.info("game %d %s", session_id, what)
+        return is_done
 
     async def wake_all_of(self, person: PersonId) -> list[SessionId]:
         """Wake all sessions of a person that sleep, because they are no longer away. Returns those that were

@@ -23,6 +23,7 @@ from engine.journal.replay import rebuilt
 from engine.play.game import AnyGame
 from engine.play.match import Match
 from engine.play.tickets import question_of
+from engine.references import reference
 
 log = logging.getLogger(__name__)
 
@@ -118,27 +119,29 @@ class LiveMatches:
             record, orders = match_rows.record(db, session.id), order_rows.orders(db, session.id)
             return record, orders, standing_rows.frozen(db, session.id)
 
-        record, orders, reference = await self._journal.write(job)
+        record, orders, stored = await self._journal.write(job)
         try:
             match = rebuilt(self._games[session.game], session, seed, record)
         except ReplayMismatch as error:
             if session.id not in self._frozen:
                 self._frozen.add(session.id)
-                await self._note_frozen(session.id, reference, error)
+                await self._note_frozen(session.id, stored, error)
                 self.when_frozen(session.id)
+            if stored is not None:
+                error.add_note(f"game {session.id} was found frozen before, see reference {stored}")
             raise
         self._frozen.discard(session.id)
         live = Live(session, match, record.answered, record.told, _opened(match, record), orders)
-        if reference is not None:
+        if stored is not None:
             await self._journal.write(lambda db: standing_rows.save_frozen(db, session.id, None))
         return live
 
-    async def _note_frozen(self, session_id: SessionId, reference: str | None, error: ReplayMismatch) -> None:
-        """Log that a session is frozen, and store the reference to the log, unless it has one already. A disk
-        that is full must not hide what is wrong."""
-        known = reference or secrets.token_hex(4)
+    async def _note_frozen(self, session_id: SessionId, stored: str | None, error: ReplayMismatch) -> None:
+        """Log that a session is frozen, and store the reference of what was being done, unless one is stored
+        already: then the line has both. A disk that is full must not hide what is wrong."""
+        known = stored or reference() or secrets.token_hex(4)
         log.error("game %s is frozen, reference %s: %s", session_id, known, error)
-        if reference is None:
+        if stored is None:
             with suppress(NotStored):
                 await self._journal.write(lambda db: standing_rows.save_frozen(db, session_id, known))
 

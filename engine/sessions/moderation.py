@@ -5,6 +5,7 @@ It knows neither rights nor messages. Nobody sees anything secret of a session b
 elsewhere than in a session's own messages is stored as untold.
 """
 
+import logging
 import math
 import sqlite3
 import unicodedata
@@ -43,6 +44,8 @@ from engine.sessions.plain_changes import changed
 from engine.sessions.seating import Person, host_and_status, with_robots_renamed
 from engine.sessions.servers import Servers
 from engine.sessions.workings import Workings
+
+log = logging.getLogger(__name__)
 
 LONGEST_PAUSE: Final = 30
 """In days."""
@@ -107,8 +110,9 @@ class Moderation:
 
         return await self._done(session_id, by, reason, act)
 
-    async def end(self, session_id: SessionId, by: Person, reason: str) -> Done:
-        """End a running session without a result. For some days that can be taken back."""
+    async def end(self, session_id: SessionId, by: Person | None, reason: str) -> Done:
+        """End a running session without a result; None: the operator does. For some days that can be taken
+        back."""
 
         def act(session: Session, mandate: Mandate) -> Act | Refused:
             if session.status == "open":
@@ -240,14 +244,13 @@ class Moderation:
 
     # Behind it
 
-    async def _mandate(self, guild: int, by: Person, reason: str) -> Mandate:
-        is_told = (await self._servers.of(guild)).told_in is None
-        return Mandate(by, kept_reason(reason), is_told)
+    async def _mandate(self, guild: int, by: Person | None, reason: str) -> Mandate:
+        return await mandate_on(self._servers, guild, by, kept_reason(reason))
 
     async def _done(
         self,
         session_id: SessionId,
-        by: Person,
+        by: Person | None,
         reason: str,
         act_for: Callable[[Session, Mandate], Act | Refused],
         span: float | None = None,
@@ -270,7 +273,13 @@ class Moderation:
         session = await changed(self._workings, session_id, change)
         if not isinstance(session, Session):  # the whole server was erased meanwhile
             raise Refused("no-such-game")
+        log.info("game %d is %s after an act of office", session.id, session.status)
         return Done(session, None if span is None else at + span)
+
+
+async def mandate_on(servers: Servers, guild: int, by: Person | None, reason: str) -> Mandate:
+    """The mandate of whoever acts by office on a server; None: the operator."""
+    return Mandate(by, reason, (await servers.of(guild)).told_in is None)
 
 
 def kept_reason(typed: str) -> str:

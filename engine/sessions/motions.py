@@ -19,7 +19,7 @@ from engine.play.tickets import EPOCH
 from engine.sessions.motion_acts import GiveTime, Passed, PauseEnds
 from engine.sessions.motion_kinds import KINDS, asked, verdict
 from engine.sessions.open_seats import check_running
-from engine.sessions.restarts import restarting
+from engine.sessions.restarts import is_luck_known, restarting
 from engine.sessions.rewinds import rewind_of, rewinding
 from engine.sessions.seating import Person
 from engine.sessions.workings import Workings
@@ -98,6 +98,8 @@ class Motions:
         async with self._matches.locked(session_id):
             session = await self._matches.stored(session_id)
             if not session.present(self._now()):
+                return False
+            if is_lost and not await self._journal.read(lambda db: is_luck_known(db, session)):
                 return False
             return await self._offer(session, restart, after=EPOCH * session.epoch)
 

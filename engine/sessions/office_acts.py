@@ -1,5 +1,5 @@
 """Acts by office: a moderator pauses a session, lets it go on, ends it or takes that back, frees a seat, or
-moves it to another thread.
+moves it to another thread. The operator ends it, lets its round begin again, or looks at what is secret.
 
 Like all acts, they know seats, and write with the connection that they are given: each also writes the
 server's act, with its reason. Only a freed seat needs the match; all others are possible without it.
@@ -23,16 +23,19 @@ from engine.journal import (
     sitting_rows,
     story_rows,
 )
+from engine.journal.motion_rows import MotionKind
 from engine.journal.records import By, PersonId, SeatRow, Session
 from engine.journal.server_act_rows import ActKind, ServerAct
 from engine.play.table import Event, Seat, Told
-from engine.sessions.acts import Plain, change_seats
+from engine.sessions.acts import Plain, Restarted, change_seats
 from engine.sessions.seating import Person, host_and_status, robot_name, with_seat
 from engine.sessions.session_events import (
     OfficeEnded,
     OfficeFreed,
+    OfficeLooked,
     OfficeMoved,
     OfficePaused,
+    OfficeRestarted,
     OfficeResumed,
     OfficeUndid,
     SeatOffered,
@@ -56,7 +59,8 @@ def stays_from(session: Session) -> int:
 class Mandate:
     """Who acts by office, and why."""
 
-    by: Person
+    by: Person | None
+    """None for the operator, who is nobody on Discord."""
     reason: str
     is_told: bool
     """Whether no channel of the server is to be told."""
@@ -77,7 +81,7 @@ class Mandate:
             db,
             session.guild,
             kind,
-            self.by.id,
+            self.person,
             about=about,
             session=session.id,
             data={**(data or {}), "plays": self.plays(session)},
@@ -86,13 +90,18 @@ class Mandate:
             is_told=self.is_told if is_told is None else is_told,
         )
 
+    @property
+    def person(self) -> PersonId | None:
+        """Who acts; None for the operator."""
+        return None if self.by is None else self.by.id
+
     def plays(self, session: Session) -> bool:
         """Whether whoever acts plays in the session."""
-        return session.seat_of(self.by.id) is not None
+        return self.person is not None and session.seat_of(self.person) is not None
 
-    def told(self, session: Session) -> tuple[str, str, bool]:
+    def told(self, session: Session) -> tuple[str | None, str, bool]:
         """What each event says of an act by office: the name, the reason, and whether they play."""
-        return self.by.name, self.reason, self.plays(session)
+        return None if self.by is None else self.by.name, self.reason, self.plays(session)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +225,35 @@ class MovedByOffice(Plain):
         _add(db, session, "move", self.mandate, at, data)
 
 
+@dataclass(frozen=True, slots=True)
+class RestartedByOffice(Plain):
+    """The current round begins again. A motion that would do this is over."""
+
+    mandate: Mandate
+    restarted: Restarted
+    by: By = By.ORGANISER
+
+    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
+        self.mandate.note(db, session, ActKind.RESTART, at)
+        _tell(db, session, OfficeRestarted(self.mandate.reason), at)
+        _add(db, session, "restart", self.mandate, at)
+        motion_rows.end_open_motion(db, session.id, MotionKind.RESTART)
+        self.restarted.store(db, session, at)
+
+
+@dataclass(frozen=True, slots=True)
+class LookedByOffice(Plain):
+    """The operator looks at what is secret. The table is told, and that is all that changes."""
+
+    mandate: Mandate
+    by: By = By.ORGANISER
+
+    def store(self, db: sqlite3.Connection, session: Session, at: float) -> None:
+        self.mandate.note(db, session, ActKind.LOOK, at)
+        _tell(db, session, OfficeLooked(), at)
+        _add(db, session, "look", self.mandate, at)
+
+
 def _tell(db: sqlite3.Connection, session: Session, event: Event, at: float) -> None:
     story_rows.tell(db, session.id, [Told(event)], at)
 
@@ -230,4 +268,4 @@ def _add(
     *,
     seat: Seat | None = None,
 ) -> None:
-    act_rows.add_act(db, session.id, kind, By.ORGANISER, seat=seat, person=mandate.by.id, data=data, at=at)
+    act_rows.add_act(db, session.id, kind, By.ORGANISER, seat=seat, person=mandate.person, data=data, at=at)

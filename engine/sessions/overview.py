@@ -4,7 +4,7 @@ It changes nothing, replays no match, and shows nothing that spectators do not s
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.journal import figure_rows, outage_rows, session_rows, standing_rows
@@ -55,16 +55,7 @@ class Overview:
             return found, standing_rows.standings(db, guild)
 
         sessions, standings = await self._journal.read(job)
-        now = self._now()
-        seen = [
-            Seen(
-                session,
-                standings[session.id].created,
-                why(session, standings[session.id], now, up_since=up_since),
-            )
-            for session in sessions
-        ]
-        return sorted(seen, key=lambda each: (_rank(each.still), each.created, each.session.id))
+        return _seen(sessions, standings, self._now(), lambda _: up_since)
 
     async def last_outage(self, guild: int, shards: int) -> Outage | None:
         """The last time that Discord could not be reached from a server for more than five minutes; None if
@@ -77,6 +68,36 @@ class Overview:
         since = self._now() - SPAN
         games = await self._journal.read(lambda db: figure_rows.finished(db, guild, since))
         return figures_by_title(games), figures_of_all(games)
+
+
+def games_of_all(db: sqlite3.Connection, now: float, up_since: Callable[[int], float | None]) -> list[Seen]:
+    """All open and running games of all servers, in the same order. `up_since` says of a server since when
+    Discord can be reached from there."""
+    return _seen(session_rows.sessions_unfinished(db), standing_rows.standings(db, None), now, up_since)
+
+
+def seen_alone(
+    db: sqlite3.Connection, session: Session, now: float, up_since: Callable[[int], float | None]
+) -> Seen | None:
+    """One of them; None if it is neither open nor running."""
+    standing = standing_rows.standings(db, session.guild).get(session.id)
+    if standing is None:
+        return None
+    return _seen([session], {session.id: standing}, now, up_since)[0]
+
+
+def _seen(
+    sessions: Sequence[Session],
+    standings: Mapping[SessionId, Standing],
+    now: float,
+    up_since: Callable[[int], float | None],
+) -> list[Seen]:
+    def seen(session: Session) -> Seen:
+        standing = standings[session.id]
+        still = why(session, standing, now, up_since=up_since(session.guild))
+        return Seen(session, standing.created, still)
+
+    return sorted(map(seen, sessions), key=lambda each: (_rank(each.still), each.created, each.session.id))
 
 
 def _rank(still: Still | None) -> int:

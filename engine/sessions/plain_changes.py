@@ -10,6 +10,7 @@ from typing import TypeAlias, TypeVar
 from engine.errors import Refused
 from engine.journal import session_rows
 from engine.journal.records import Session, SessionId
+from engine.references import concerns
 from engine.sessions.workings import Workings
 
 T = TypeVar("T")
@@ -27,6 +28,7 @@ async def changed(workings: Workings, session_id: SessionId, change: Change[T]) 
         session = session_rows.session(db, session_id)
         return None if session is None else change(db, session, workings.now())
 
+    concerns(session_id)
     async with workings.matches.locked(session_id):
         outcome = await workings.journal.write(job)
         if isinstance(outcome, Refused):

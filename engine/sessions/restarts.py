@@ -3,6 +3,7 @@
 It works for a match that no longer replays, too. It does not decide who may do this.
 """
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,6 +14,13 @@ from engine.journal.replay import restarted
 from engine.sessions.acts import Beginning, Restarted
 from engine.sessions.live_matches import Live
 from engine.sessions.workings import Workings
+
+
+def is_luck_known(db: sqlite3.Connection, session: Session) -> bool:
+    """Whether people may know the luck of the current round of a running session: a restore went back to the
+    middle of it, and it has not begun again since."""
+    begun = match_rows.attempts(db, session.id)
+    return session.adopt_after is not None and begun[max(begun)] < session.attempt
 
 
 @asynccontextmanager

@@ -140,8 +140,8 @@ class WasGivenUp:
 class OfficePaused:
     """A moderator lets the clocks stand."""
 
-    name: str
-    """The name of the moderator."""
+    name: str | None
+    """The name of the moderator; None for the operator."""
     reason: str
     plays: bool
     """Whether the moderator plays in this session."""
@@ -153,7 +153,7 @@ class OfficePaused:
 class OfficeResumed:
     """A moderator has ended a pause."""
 
-    name: str
+    name: str | None
     reason: str
     plays: bool
 
@@ -162,7 +162,7 @@ class OfficeResumed:
 class OfficeEnded:
     """A moderator has ended the session: it has no result, unless it was settled before."""
 
-    name: str
+    name: str | None
     reason: str
     plays: bool
     until: float
@@ -175,7 +175,7 @@ class OfficeEnded:
 class OfficeUndid:
     """A moderator has taken the end back: the session goes on as it was."""
 
-    name: str
+    name: str | None
     reason: str
     plays: bool
 
@@ -184,7 +184,7 @@ class OfficeUndid:
 class OfficeFreed:
     """A moderator has taken a seat from somebody, and a robot plays on there."""
 
-    name: str
+    name: str | None
     reason: str
     plays: bool
     seat: Seat
@@ -198,9 +198,21 @@ class OfficeFreed:
 class OfficeMoved:
     """A moderator has moved the session to another thread."""
 
-    name: str
+    name: str | None
     reason: str
     plays: bool
+
+
+@value()
+class OfficeRestarted:
+    """The operator lets the current round begin again."""
+
+    reason: str
+
+
+@value()
+class OfficeLooked:
+    """The operator looks at what is secret."""
 
 
 @value()
@@ -254,6 +266,7 @@ SESSION_EVENTS: tuple[type[Event], ...] = (
     *(TimeWasUp, CaretakerSatDown, CameBack, WentAway, MoreTime),
     *(Paused, WentOn, PaceChanged, SeatOffered, TookSeat, FellAsleep, Woke, WasGivenUp),
     *(OfficePaused, OfficeResumed, OfficeEnded, OfficeUndid, OfficeFreed, OfficeMoved),
+    *(OfficeRestarted, OfficeLooked),
     *(SetAside, TakenUp),
     *(Decided, AllHaveGone),
     *(LostSeat, RobotsPlayOut),

@@ -4,12 +4,14 @@ It knows matches and the journal. It does not know what an act means or who may 
 the session's lock.
 """
 
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from engine import measures
 from engine.journal import (
     call_rows,
     clock_rows,
@@ -35,6 +37,10 @@ from engine.sessions.live_matches import AnyMatch, Live, LiveMatches
 from engine.sessions.seating import host_and_status
 from engine.sessions.settling import settle
 from engine.sessions.stand_ins import OrdersOf, answers_in_place, orders_of, stand_ins_of
+
+log = logging.getLogger(__name__)
+
+_BECOMES: Final = {"playing": "has started", "over": "is over", "closed": "is closed"}
 
 Opening: TypeAlias = Callable[[sqlite3.Connection, float], Session]
 """Stores a session that is new at a moment, and returns it."""
@@ -65,7 +71,9 @@ class Steps:
             seats = act.seats(live.session)
             said = live.orders if orders is None else orders
             said = [row for row in said if seats[row.seat].person == row.person]
+            awaited = set(live.match.waiting_for())
             given = act.submit_answers(live.match)
+            unseen = [one for one in given if one.seat not in awaited]  # a sealed answer was changed
             at = self._now()
             stand_ins = stand_ins_of(
                 seats, is_anybody_present=await self._is_anybody_present(live, seats, at)
@@ -85,6 +93,8 @@ class Steps:
             called = (seat for seat in live.match.waiting_for() if not seats[seat].is_robot)
             waiting = dict.fromkeys(called, live.match.ticket)
             await self._store(live, act, waiting, given, at, tuple(said), opening)
+            if act.is_heard:  # else nobody may learn of it
+                _measure(live.match.game.name, given, unseen)
 
     async def _is_anybody_present(self, live: Live, seats: tuple[SeatRow, ...], at: float) -> bool:
         """Whether a person plays and is not away. It matters only if seats are kept. Who is away is read
@@ -160,9 +170,18 @@ class Steps:
             return session, story_rows.last_told(db, before.id)
 
         session, told = await self._journal.write(job)
+        if session.status != live.session.status:
+            log.info("game %d (%s) %s", session.id, session.game, _BECOMES[session.status])
         live.session, live.answered, live.told, live.orders = session, answered + len(given), told, orders
         if _opened_by(live.match, given):
             live.opened = at
+
+
+def _measure(game: str, given: Sequence[Given], unseen: Sequence[Given]) -> None:
+    """Count answers as everybody sees them: that one was said ahead or changed, they do not see."""
+    for one in given:
+        if kind_of(one.advance.ticket) is Kind.ASKED and not any(one is each for each in unseen):
+            measures.ANSWERS.add(game, By.PERSON if one.by is By.ORDER else one.by)
 
 
 def _own(answers: Sequence[Given]) -> list[Given]:

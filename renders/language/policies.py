@@ -1,5 +1,5 @@
 """The privacy policy in every language, as pages for a message. It is read from `docs/privacy.<language>.md`,
-which are pages that a host may publish as they are.
+which are pages that a host may publish as they are; an installed bot has them in `renders/policies`.
 
 Messages know neither tables nor lines that end before the reader's window does: a table becomes a list, and a
 paragraph one line.
@@ -14,7 +14,8 @@ from typing import Final
 
 from renders.language.catalogues import LOCALES
 
-FOLDER: Final = Path(__file__).parents[2] / "docs"
+_INSTALLED: Final = Path(__file__).parents[1] / "policies"
+FOLDER: Final = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[2] / "docs"
 POLICIES: Final[Mapping[str, str]] = {
     language: (FOLDER / f"privacy.{language}.md").read_text(encoding="utf-8") for language in LOCALES
 }

@@ -18,7 +18,7 @@ BENCHES = (
     "memory",
     "sandbox",
 )
-ONLY_NAMED = ("league", "load", "presses", "ratings", "stopping", "weeks")
+ONLY_NAMED = ("backups", "image", "league", "load", "presses", "ratings", "stopping", "upgrading", "weeks")
 """What takes minutes, or is no ratio, is measured only when it is named."""
 EVERY = BENCHES + ONLY_NAMED
 

@@ -12,8 +12,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.due.scheduler import Deeds, Scheduler
 from bot.line import Line
-from bot.scheduler import Deeds, Scheduler
 from engine.clock.pace import HOUR, PaceName
 from engine.games import GAMES
 from engine.journal import board_rows, call_rows, match_rows, note_rows, session_rows

@@ -59,5 +59,5 @@ def test_every_game_has_a_face():
 
 @pytest.mark.process
 def test_a_bot_on_which_nobody_plays_has_not_loaded_what_draws():
-    program = "import sys, bot.__main__; sys.exit('PIL' in sys.modules or 'fontpkg' in sys.modules)"
+    program = "import sys, bot.running; sys.exit('PIL' in sys.modules or 'fontpkg' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program]).returncode == 0

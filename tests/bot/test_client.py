@@ -10,12 +10,13 @@ import pytest_asyncio
 
 from bot.client import FINISHING_S, GOODBYE_S, REFUSING_S, Saloon
 from bot.command_list import CommandList
-from bot.scheduler import Scheduler
+from bot.due.scheduler import Scheduler
 from bot.supervisor import CLOSING_S
 from bot.under_way import GIVING_UP_S
 from engine.games import GAMES
 from engine.journal.journal import Journal
 from engine.journal.records import SessionId
+from engine.references import of_interaction, reference, under
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import words_for
 from tests.doubles import double
@@ -55,6 +56,19 @@ async def client(tmp_path):
     yield client
     await client.close()
     await journal.close()
+
+
+async def test_what_the_operator_did_is_shown_neither_before_the_start_nor_after_a_stop(client, monkeypatch):
+    shown = []
+    monkeypatch.setattr(client.services.boards, "wake", shown.append)
+    client.doors.show([1], 111)
+    assert shown == []
+    client._is_posting = True
+    client.doors.show([2], 111, leagues=True)
+    assert shown == [2]
+    await client.close()
+    client.doors.show([3], 111, leagues=True)
+    assert shown == [2]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -101,6 +115,29 @@ async def test_a_stop_waits_for_what_is_under_way_and_hears_nothing_after(client
     assert client.is_closed()
 
 
+async def test_what_somebody_does_has_its_reference_to_the_end_also_where_nothing_catches_an_error(
+    client, referenced
+):
+    """And what comes after it from Discord has none."""
+    seen = []
+
+    async def on_interaction(act):
+        seen.append(reference())
+        raise ZeroDivisionError("a bug")
+
+    async def on_guild_join(guild):
+        seen.append(reference())
+
+    client.on_interaction, client.on_guild_join = on_interaction, on_guild_join
+    with under("stale"):
+        client.dispatch("interaction", double(discord.Interaction, id=1577086176962019450))
+        client.dispatch("guild_join", None)
+    await client._under_way.finish(5)
+    assert seen == [of_interaction(1577086176962019450), ""]
+    (line,) = [line for line in referenced.records if line.exc_info]
+    assert (line.name, line.reference) == ("discord.client", seen[0])
+
+
 def comparing():
     return [task for task in asyncio.all_tasks() if task.get_name() == "commands"]
 
@@ -140,18 +177,25 @@ async def test_what_is_due_is_looked_up_while_the_client_runs_and_no_longer(clie
 
 
 async def test_the_client_knows_whether_it_has_a_line(client):
-    await client._line.keep()
-    assert not client._line.is_up
+    await client.line.keep()
+    assert not client.line.is_up
+    assert not client.line.has_begun
     await client.on_ready()
-    await client._line.keep()
-    assert client._line.is_up
+    assert client.line.has_begun
+    await client.line.keep()
+    assert client.line.is_up
+    assert client.line.down_since is None
+    before = time.time()
     await client.on_shard_disconnect(0)
-    assert not client._line.is_up
+    assert not client.line.is_up
+    assert client.line.down == 1
+    assert client.line.down_since >= before
     await client.on_shard_resumed(0)
-    assert client._line.is_up
+    assert client.line.down == 0
+    assert client.line.is_up
     await client.on_shard_disconnect(0)
     await client.on_shard_ready(0)
-    assert client._line.is_up
+    assert client.line.is_up
 
 
 async def test_whatever_wakes_a_board_lets_it_be_looked_what_is_due(client, monkeypatch):

@@ -4,7 +4,7 @@ from importlib import resources
 
 import pytest
 
-from bot.games import games_with
+from bot.games import games_with, own_data
 from engine.errors import DataError
 from engine.games import boomtown, gnadenlos
 from engine.play.match import Match
@@ -76,3 +76,13 @@ def test_a_file_that_cannot_be_read_is_a_fault(tmp_path):
 def test_a_folder_that_cannot_be_read_is_a_fault(tmp_path):
     (line,) = faults(tmp_path / "none")
     assert line.startswith(f"SALOON_DATA: {tmp_path / 'none'} cannot be read")
+
+
+def test_our_values_are_the_file_that_somebody_may_edit():
+    assert own_data("gnadenlos") == SHIPPED
+
+
+@pytest.mark.parametrize("name", ["boomtown", "chess"])
+def test_a_game_without_values_has_no_such_file(name):
+    with pytest.raises(DataError, match=f"{name}.*Games with a data file: gnadenlos"):
+        own_data(name)

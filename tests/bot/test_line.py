@@ -17,10 +17,18 @@ class World:
 
     def __init__(self, *, noted=None, shards=1):
         self.now, self.awake, self.shards = NOON, 500.0, shards
-        self.outages, self.noted, self.ticked = [], noted, []
+        self.outages, self.noted, self.ticked, self.noted_shards = [], noted, [], None
         self.is_disk_full = False
-        calls = double(Calls, outage=self._outage, line_was_up=self._line_was_up, note_tick=self._note_tick)
-        self.line = Line(calls, lambda: self.shards, now=lambda: self.now, awake=lambda: self.awake)
+        self.refusals = []
+        self.calls = double(
+            Calls,
+            outage=self._outage,
+            line_was_up=self._line_was_up,
+            note_tick=self._note_tick,
+            refuses_since=None,
+            take_refusals=self._take_refusals,
+        )
+        self.line = Line(self.calls, lambda: self.shards, now=lambda: self.now, awake=lambda: self.awake)
 
     async def _outage(self, outage):
         if self.is_disk_full:
@@ -31,10 +39,15 @@ class World:
     async def _line_was_up(self):
         return self.noted
 
-    async def _note_tick(self, now, *, is_line_up):
+    async def _note_tick(self, now, *, is_line_up, shards):
         self.ticked.append(now)
+        self.noted_shards = shards
         if is_line_up:
             self.noted = now
+
+    def _take_refusals(self):
+        taken, self.refusals = self.refusals, []
+        return taken
 
     def passes(self, seconds, *, asleep=False):
         self.now += seconds
@@ -55,6 +68,17 @@ async def up(**more):
     return world
 
 
+async def test_the_log_says_once_that_a_shard_has_lost_its_line_and_when_it_has_it_back(caplog):
+    caplog.set_level("INFO")
+    world = await up(shards=2)
+    world.line.is_lost(1)
+    world.line.is_lost(1)
+    world.passes(42)
+    world.line.is_back(1)
+    world.line.is_back(1)
+    assert caplog.messages == ["shard 1 has lost its line", "shard 1 has its line back after 42 s"]
+
+
 async def test_before_the_bot_is_in_there_is_no_line(caplog):
     world = World()
     await world.line.keep()
@@ -73,6 +97,18 @@ async def test_while_the_line_is_up_that_is_noted_once_a_minute():
         await world.line.keep()
     assert 4 <= len(world.ticked) <= 7
     assert world.noted == world.ticked[-1]
+
+
+async def test_how_many_shards_have_a_line_is_noted():
+    world = World(shards=4)
+    await world.line.keep()
+    assert world.noted_shards == (0, 4), "nothing is known before all are in"
+    world.line.is_ready()
+    await world.minutes(1)
+    assert world.noted_shards == (4, 4)
+    world.line.is_lost(2)
+    await world.minutes(1)
+    assert world.noted_shards == (3, 4)
 
 
 async def test_while_it_is_down_only_that_time_goes_on_is_noted():
@@ -189,3 +225,31 @@ async def test_after_a_machine_has_slept_the_line_is_up_since_it_woke():
     world.passes(HOUR, asleep=True)
     await world.line.keep()
     assert world.line.up_since(0) == NOON + HOUR
+
+
+async def test_while_the_disk_takes_nothing_nothing_is_due_and_all_of_that_time_is_an_outage(caplog):
+    world = await up()
+    await world.minutes(1)
+    noted, since = world.noted, world.now + 7
+    world.calls.refuses_since = since
+    await world.minutes(2)
+    assert not world.line.is_up
+    assert world.line.up_since(1) is not None, "Discord is there"
+    assert world.noted == world.ticked[-1] == noted, "a note may fit where no answer does"
+    world.calls.refuses_since, world.refusals = None, [(since, world.now)]
+    world.is_disk_full = True
+    with pytest.raises(NotStored):
+        await world.line.keep()
+    assert not world.line.is_up, "that is stored first"
+    world.is_disk_full = False
+    assert await world.line.keep()
+    assert world.line.is_up
+    assert world.outages == [Outage(since, world.now)]
+    assert "the disk took nothing for 2 min: clocks stood in 0 games" in caplog.text
+
+
+async def test_a_disk_whose_clock_was_set_back_meanwhile_has_had_no_outage():
+    world = await up()
+    world.refusals = [(world.now, world.now - 100)]
+    assert not await world.line.keep()
+    assert world.outages == []

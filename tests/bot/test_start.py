@@ -3,17 +3,24 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot import __main__ as program
+from bot import running as program
 from bot.checks import CannotDraw
-from bot.settings import Settings
+from bot.settings import Address, Settings
 from engine.games import GAMES
-from engine.journal.journal import Journal
+from engine.journal import file_checks
+from engine.journal.copies import verify
+from engine.journal.file_checks import beside
+from engine.journal.journal import Journal, lock
+from engine.journal.schema import MIGRATIONS
+from tests.engine.older_files import as_older
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,7 +66,7 @@ def test_what_is_missing_is_said_in_a_line_and_ends_it_with_2(tmp_path, settings
 def chosen(tmp_path):
     """Settings of a test, which leaves the process's signals as they were."""
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
-    yield Settings("x", tmp_path / "saloon.sqlite3")
+    yield Settings("x", database=tmp_path / "saloon.sqlite3")
     for number, handler in before.items():
         signal.signal(number, handler)
 
@@ -70,7 +77,7 @@ def test_without_pictures_nobody_is_let_in(chosen, monkeypatch, capsys):
 
     monkeypatch.setattr(program.settings, "load", lambda: chosen)
     monkeypatch.setattr(program, "check_pictures", broken)
-    assert program.main([]) == 2
+    assert program.run_bot() == 2
     assert "no font" in capsys.readouterr().err
     assert not chosen.database.exists()
 
@@ -82,8 +89,11 @@ async def test_a_token_that_is_refused_is_said_without_the_token_and_the_file_is
         raise program.discord.LoginFailure("Improper token")
 
     monkeypatch.setattr(program, "keep_running", refuse)
+    monkeypatch.setattr(program, "FINISHING_S", 100)  # requests are told to stop, and need none of it
     for _ in range(2):
-        assert await program.run(chosen, GAMES) == 2
+        async with asyncio.timeout(20):
+            assert await program.run(chosen, GAMES) == 2
+        assert not beside(chosen.database, ".alive").exists()
         assert capsys.readouterr().err.startswith("Saloon cannot start: Discord refuses DISCORD_TOKEN")
 
 
@@ -110,6 +120,26 @@ async def test_a_file_that_turns_out_to_be_damaged_ends_it_with_2(chosen, monkey
     assert await program.run(chosen, GAMES) == program.CANNOT_START
 
 
+async def test_a_command_that_uses_the_file_for_a_moment_is_waited_for(chosen, monkeypatch):
+    held = lock(chosen.database)
+    freed = asyncio.get_running_loop().call_later(0.01, held.release)
+
+    async def ends(make_client, token, stop):
+        assert freed.when() <= asyncio.get_running_loop().time()
+
+    monkeypatch.setattr(program, "keep_running", ends)
+    monkeypatch.setattr(program, "PATIENCE_S", 0.2)
+    assert await program.run(chosen, GAMES) == program.STOPPED
+
+
+async def test_a_file_that_another_bot_holds_is_not_waited_for_for_long(chosen, monkeypatch, capsys):
+    held = lock(chosen.database)
+    monkeypatch.setattr(program, "PATIENCE_S", 0.02)
+    assert await program.run(chosen, GAMES) == program.CANNOT_START
+    assert "in use by another bot" in capsys.readouterr().err
+    held.release()
+
+
 async def test_a_signal_stops_it_with_0(chosen, monkeypatch):
     async def wait(make_client, token, stop):
         signal.raise_signal(signal.SIGTERM)
@@ -117,3 +147,61 @@ async def test_a_signal_stops_it_with_0(chosen, monkeypatch):
 
     monkeypatch.setattr(program, "keep_running", wait)
     assert await program.run(chosen, GAMES) == program.STOPPED == 0
+
+
+async def test_an_address_that_another_program_uses_is_said_in_a_line_and_ends_it_with_2(chosen, capsys):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert await program.run(replace(chosen, http=Address("127.0.0.1", port)), GAMES) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert (
+        line == f"Saloon cannot start: SALOON_HTTP: 127.0.0.1:{port} cannot be used: another program uses it"
+    )
+    await (await Journal.open(chosen.database)).close()  # the file was let go
+
+
+@pytest.mark.dear
+async def test_a_file_of_an_earlier_version_is_not_updated_without_a_copy_unless_that_is_chosen(
+    chosen, monkeypatch, capsys
+):
+    async def ends(make_client, token, stop):
+        pass
+
+    monkeypatch.setattr(program, "keep_running", ends)
+    await (await Journal.open(chosen.database.with_name("today"))).close()
+    as_older(chosen.database.with_name("today"), chosen.database, len(MIGRATIONS) - 1)
+    copy = beside(chosen.database, f".schema-{len(MIGRATIONS) - 1}")
+    with monkeypatch.context() as patch:
+        patch.setattr(file_checks, "has_little_room", lambda folder, needed=0: True)
+        assert await program.run(chosen, GAMES) == program.CANNOT_START
+        said = capsys.readouterr().err
+        assert "Either make room on its disk, or set SALOON_BACKUPS=off" in said
+        assert said.count("\n") == 1
+        assert not copy.exists()
+        assert await program.run(replace(chosen, backups="off"), GAMES) == program.STOPPED
+    assert not copy.exists()
+    chosen.database.unlink()
+    as_older(chosen.database.with_name("today"), chosen.database, len(MIGRATIONS) - 1)
+    assert await program.run(chosen, GAMES) == program.STOPPED
+    assert verify(copy, GAMES).sessions == 0
+
+
+async def test_backups_are_looked_after_while_the_bot_runs_and_a_stop_ends_that(chosen, monkeypatch):
+    begun, ended = asyncio.Queue(), []
+
+    async def watch(journal, folder, keep):
+        begun.put_nowait(None)
+        try:
+            await asyncio.sleep(60)
+        finally:
+            ended.append((folder, keep))
+
+    async def ends(make_client, token, stop):
+        await begun.get()
+
+    monkeypatch.setattr(program.nightly, "watch", watch)
+    monkeypatch.setattr(program, "keep_running", ends)
+    folder = chosen.database.parent
+    for backups in (folder, None, "off"):
+        await program.run(replace(chosen, backups=backups), GAMES)
+    assert ended == [(folder, chosen.keep), (None, chosen.keep), (None, chosen.keep)]

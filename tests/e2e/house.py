@@ -3,6 +3,7 @@
 Most evenings share one, for a start of the bot costs more than what most of them do. It knows no game.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -12,15 +13,27 @@ from tests.e2e.nursery import Bot
 
 class House:
     """`async with House(folder) as house`: the bot is logged in, its file is in the folder. `shards` is how
-    many Discord wishes it to have; `program` is the module that runs it."""
+    many Discord wishes it to have; `program` is the module that runs it, with more `settings`."""
 
     def __init__(
-        self, folder: Path, *, log_level: str = "DEBUG", shards: int = 1, program: str = "bot"
+        self,
+        folder: Path,
+        *,
+        log_level: str = "DEBUG",
+        log_format: str = "text",
+        shards: int = 1,
+        program: str = "bot",
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         self.database = folder / "saloon.sqlite3"
         self.discord = Sandbox()
         self.discord.application.shards = shards
-        env = {"SALOON_DATABASE": str(self.database), "SALOON_LOG_LEVEL": log_level}
+        env = {
+            "SALOON_DATABASE": str(self.database),
+            "SALOON_LOG_LEVEL": log_level,
+            "SALOON_LOG_FORMAT": log_format,
+            **(settings or {}),
+        }
         kind = Bot if program == "bot" else Program
         self.bot: Program = kind(self.discord, program, env=env)
 

@@ -25,7 +25,7 @@ from sandbox.program import Started
 ROOT = Path(__file__).parents[2]
 FORKING = Path(__file__).with_name("forking.py")
 BOT = "bot.__main__"
-LOADED = (BOT, "tests.e2e.drawn", "tests.e2e.said")
+LOADED = (BOT, "bot.running", "tests.e2e.drawn", "tests.e2e.said")
 """What a bot needs, and what every bot would draw and read anew."""
 
 

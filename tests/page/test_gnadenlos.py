@@ -21,6 +21,7 @@ NOTES = ("4 3 2 2 1 1 0 0", "4 3 2 1 0 0", "4")
 """What is left in their hands; all else lies in the market."""
 
 
+@pytest.mark.long
 async def test_two_newcomers_play_gnadenlos_with_a_robot_to_its_end(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()

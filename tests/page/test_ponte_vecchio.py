@@ -17,6 +17,7 @@ from tests.page.seat import PANEL, Seats, answering, begin_with_two, look_at_the
 pytestmark = [needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
+@pytest.mark.long
 async def test_two_newcomers_play_ponte_vecchio_to_its_end(tmp_path: Path, window: Page) -> None:
     async with evening_alone(tmp_path) as evening:
         await evening.bot.synced()

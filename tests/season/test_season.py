@@ -5,6 +5,7 @@ import asyncio
 import itertools
 from dataclasses import replace
 from math import inf
+from unittest.mock import patch
 
 import pytest
 
@@ -12,11 +13,14 @@ from engine.clock.hours import is_quiet
 from engine.clock.pace import DAY
 from engine.games import GAMES
 from engine.games.lengths import LENGTHS, read
+from engine.journal import disk
 from engine.journal.records import PersonId
 from engine.play.orders import Said
 from engine.sessions.seating import Person
+from tests.effort import share_of
 from tests.season import ahead, table
 from tests.season.aims import ENOUGH, missed
+from tests.season.full_disk import FULL_S, FullDisk, played_on_a_full_disk
 from tests.season.people import somebody
 from tests.season.seasons import Gone, Orders, Season, Variant, variants, worlds
 from tests.season.tally import Tally, report
@@ -31,6 +35,40 @@ def test_in_a_few_games_with_a_third_of_the_people_gone_all_aims_are_met(title: 
     tally = asyncio.run(played(Season(Variant(title, gone=Gone.MANY), games=8, number=0)))
     assert tally.of_the_gone, "the clock had something to do"
     assert tally.missed == [], report(title, tally)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", sorted(GAMES))
+def test_a_disk_that_is_full_for_ten_minutes_twice_a_day_costs_nobody_an_answer_or_a_turn(title: str) -> None:
+    season = Season(Variant(title, gone=Gone.MANY), games=share_of(6), number=0)
+    tally, world, lost = asyncio.run(played_on_a_full_disk(season))
+    assert tally.missed == [], report(title, tally)
+    assert lost == 0
+    assert tally.outages > 5
+    print(
+        f"{title}: {tally.games} games, the disk was full {tally.outages} times for 10 minutes:"
+        f" {sum(world.confirmed.values())} answers confirmed, {lost} lost, {world.refused} refused,"
+        f" {len(tally.expired_by_outage)} expired by it"
+    )
+
+
+@pytest.mark.dear
+async def test_after_a_full_disk_a_game_goes_on_by_itself_and_no_clock_has_run_meanwhile() -> None:
+    season = Season(Variant("gnadenlos"), games=1, number=0)
+    with patch.object(disk, "PROBE_S", 0.0005):
+        async with world_of(season, FullDisk) as world:
+            await world.start_bot()
+            number, began = (await world.begin(0)).id, world.now
+            before = (await world.bot.sessions.find(number, guild=1)).calls
+            await world.be_away(0.0, is_killed=False)
+            after = (await world.bot.sessions.find(number, guild=1)).calls
+            moved = [a.clock.due - b.clock.due for b, a in zip(before, after, strict=True)]
+            assert set(moved) == {FULL_S}
+            assert world.refused > 5
+            assert world.now >= began + FULL_S
+            assert world.bot.line.is_up
+            await world._try()
+            assert (sum(world.confirmed.values()) > 0, await world.lost()) == (True, 0)
 
 
 @pytest.mark.dear

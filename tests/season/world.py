@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 from unittest.mock import patch
 
+from bot.due.scheduler import Deeds, Scheduler
 from bot.line import OUTAGE_S, Line
-from bot.scheduler import Deeds, Scheduler
 from engine.clock.pace import DAY, HOUR, MINUTE
 from engine.games import GAMES
 from engine.journal import preference_rows
@@ -301,15 +301,19 @@ def _span(luck: Chance) -> float:
     return MINUTE + luck.below(int(most - MINUTE))
 
 
+W = TypeVar("W", bound=World)
+
+
 @asynccontextmanager
-async def world_of(season: Season) -> AsyncIterator[World]:
+async def world_of(season: Season, kind: type[W] = World) -> AsyncIterator[W]:  # type: ignore[assignment]
     """A world in which nothing has happened yet."""
-    luck = Chance("begin", season.luck)
+    begin, worlds = BEGIN + Chance("begin", season.luck).below(365 * 24) * HOUR, list[W]()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="season-", dir=IN_MEMORY))
-        journal = await Journal.open(Path(folder) / "season.sqlite3")
+        journal = await Journal.open(Path(folder) / "season.sqlite3", now=lambda: worlds[0].now)
         try:
-            yield World(season, journal, BEGIN + luck.below(365 * 24) * HOUR)
+            worlds.append(kind(season, journal, begin))
+            yield worlds[0]
         finally:
             await journal.close()
 

@@ -3,6 +3,7 @@
 ## Eingriffe in je einem Satz, ohne Punkt. { $by } ist ein Name oder eine Erwähnung
 
 act-somebody = jemand aus der früheren Moderation
+act-operator = wer den Bot betreibt,
 act-by-player = { $by } (spielt selbst mit)
 act-setting = { $by } hat die Einstellung „{ $setting }“ geändert
 act-close = { $by } hat Spiel #{ $game } geschlossen
@@ -14,12 +15,14 @@ act-move = { $by } hat Spiel #{ $game } nach <#{ $channel }> verlegt
 act-undo = { $by } hat Spiel #{ $game } zurückgeholt (und damit Eingriff { $number } zurückgenommen)
 act-erase = { $by } hat verlangt, alles von diesem Server zu löschen
 act-keep = { $by } hat das Löschen dieses Servers aufgehalten
+act-restart = { $by } hat die Runde von Spiel #{ $game } neu beginnen lassen, mit neuen Würfen und Karten
+act-look = { $by } hat sich angesehen, was in Spiel #{ $game } geheim ist
 act-with-reason = { $what }: „{ $reason }“
 act-with-value = { $what }: { $value }
 act-listed = **{ $number }**, <t:{ $at }:f>: { $what }
 act-taken-back = (zurückgenommen <t:{ $at }:f>)
 
-acts-title = ### Was Admins und Moderation hier getan haben
+acts-title = ### Was Admins, Moderation und die Betreibenden des Bots hier getan haben
 acts-none = Noch nichts.
 acts-older = Ältere
 acts-newest = Neueste
@@ -29,11 +32,14 @@ acts-newest = Neueste
 told-office-paused = { $by } hält das Spiel bis <t:{ $until }:f> an: { $reason } Ihr könnt inzwischen weiterspielen. Die Moderation kann die Pause früher beenden.
 told-office-resumed = { $by } beendet die Pause: { $reason }
 told-office-ended = Beendet von { $by }: { $reason } { $result } Bis <t:{ $until }:f> lässt sich das zurücknehmen; danach steht der Startwert unter „{ button-luck }“.
+office-operator = denen, die den Bot betreiben
 office-no-result = Es gibt kein Ergebnis.
 office-result-stays = Es war schon entschieden, also bleibt das Ergebnis.
 told-office-undone = { $by } nimmt das Ende zurück: { $reason } Das Spiel geht weiter, wie es war.
 told-office-freed = { $by } macht den Platz von { $left } frei: { $reason } { $robot }, ein Roboter, spielt für { $left } weiter.
 told-office-moved = { $by } verlegt das Spiel in diesen Thread: { $reason }
+told-office-restarted = Wer den Bot betreibt, lässt diese Runde neu beginnen: { $reason }
+told-office-looked = Wer den Bot betreibt, hat sich angesehen, was geheim ist.
 board-office-ended = ### Dieses Spiel wurde beendet
 
 moved-away = { $game } geht in <#{ $thread }> weiter.
@@ -97,6 +103,7 @@ refused-end-not-started = Dieses Spiel hat noch nicht begonnen. `/moderation sch
 refused-not-their-seat = Diese Person hat keinen Platz in diesem Spiel.
 refused-move-to-text = Ein Spiel zieht in einen Textkanal dieses Servers um. Wähle einen aus.
 refused-moved-already = Jemand anders hat dieses Spiel gerade verlegt.
+refused-restart-sound = Dieses Spiel läuft einfach weiter. Eine Runde beginnt nur dann neu, wenn sie nicht weitergehen kann oder wenn der Bot auf einen Stand mitten in dieser Runde zurückgegangen ist.
 refused-no-such-act = Diesen Eingriff gibt es auf diesem Server nicht. `/moderation protokoll` zeigt alle.
 refused-act-for-good = Dieser Eingriff lässt sich nicht zurücknehmen. Das geht nur, wenn ein Spiel beendet oder freie Plätze geschlossen wurden.
 refused-act-undone = Dieser Eingriff wurde schon zurückgenommen.

@@ -3,6 +3,7 @@
 ## Acts in one sentence each, without a full stop. { $by } is somebody’s name or a mention
 
 act-somebody = a former moderator
+act-operator = the operator
 act-by-player = { $by } (plays in this game)
 act-setting = { $by } changed the setting “{ $setting }”
 act-close = { $by } closed game #{ $game }
@@ -14,12 +15,14 @@ act-move = { $by } moved game #{ $game } to <#{ $channel }>
 act-undo = { $by } brought game #{ $game } back (this takes back act { $number })
 act-erase = { $by } asked for everything of this server to be deleted
 act-keep = { $by } stopped the deletion of this server
+act-restart = { $by } let the round of game #{ $game } begin again, with new rolls and cards
+act-look = { $by } looked at what is secret in game #{ $game }
 act-with-reason = { $what }: “{ $reason }”
 act-with-value = { $what }: { $value }
 act-listed = **{ $number }**, <t:{ $at }:f>: { $what }
 act-taken-back = (taken back <t:{ $at }:f>)
 
-acts-title = ### What admins and moderators have done here
+acts-title = ### What admins, moderators and the operator have done here
 acts-none = Nothing yet.
 acts-older = Older
 acts-newest = Newest
@@ -29,11 +32,14 @@ acts-newest = Newest
 told-office-paused = { $by } pauses the game until <t:{ $until }:f>: { $reason } You can play on meanwhile. A moderator can end the pause earlier.
 told-office-resumed = { $by } ends the pause: { $reason }
 told-office-ended = Ended by { $by }: { $reason } { $result } Until <t:{ $until }:f> this can be taken back; after that, the seed is shown under “{ button-luck }”.
+office-operator = the operator
 office-no-result = It has no result.
 office-result-stays = It was decided before, so its result stays.
 told-office-undone = { $by } takes the end back: { $reason } The game goes on as before.
 told-office-freed = { $by } frees { $left }’s seat: { $reason } { $robot }, a robot, plays on for { $left }.
 told-office-moved = { $by } moves the game to this thread: { $reason }
+told-office-restarted = The operator lets this round begin again: { $reason }
+told-office-looked = The operator looked at what is secret.
 board-office-ended = ### This game was ended
 
 moved-away = { $game } goes on in <#{ $thread }>.
@@ -97,6 +103,7 @@ refused-end-not-started = This game has not started. `/moderate close` closes it
 refused-not-their-seat = That person has no seat in this game.
 refused-move-to-text = A game moves to a text channel of this server. Choose one.
 refused-moved-already = Somebody else has just moved this game.
+refused-restart-sound = This game goes on as it is. A round begins again only if it cannot go on, or if the bot went back to the middle of it.
 refused-no-such-act = There is no such act on this server. `/moderate log` lists them.
 refused-act-for-good = That act cannot be taken back. Only the end of a game, or a closure of open seats, can.
 refused-act-undone = That act was taken back already.

@@ -3,6 +3,7 @@
 ## Handelingen in elk één zin, zonder punt. { $by } is iemands naam of een vermelding
 
 act-somebody = een voormalige moderator
+act-operator = de beheerder van de bot
 act-by-player = { $by } (speelt zelf mee)
 act-setting = { $by } heeft de instelling “{ $setting }” veranderd
 act-close = { $by } heeft spel #{ $game } gesloten
@@ -14,12 +15,14 @@ act-move = { $by } heeft spel #{ $game } verplaatst naar <#{ $channel }>
 act-undo = { $by } heeft spel #{ $game } teruggehaald (en zo handeling { $number } teruggenomen)
 act-erase = { $by } heeft gevraagd alles van deze server te wissen
 act-keep = { $by } heeft het wissen van deze server tegengehouden
+act-restart = { $by } heeft de ronde van spel #{ $game } opnieuw laten beginnen, met nieuwe worpen en kaarten
+act-look = { $by } heeft bekeken wat er geheim is in spel #{ $game }
 act-with-reason = { $what }: “{ $reason }”
 act-with-value = { $what }: { $value }
 act-listed = **{ $number }**, <t:{ $at }:f>: { $what }
 act-taken-back = (teruggenomen <t:{ $at }:f>)
 
-acts-title = ### Wat beheerders en moderators hier hebben gedaan
+acts-title = ### Wat beheerders, moderators en de beheerder van de bot hier hebben gedaan
 acts-none = Nog niets.
 acts-older = Ouder
 acts-newest = Nieuwste
@@ -29,11 +32,14 @@ acts-newest = Nieuwste
 told-office-paused = { $by } pauzeert het spel tot <t:{ $until }:f>: { $reason } Jullie kunnen intussen verder spelen. Een moderator kan de pauze eerder beëindigen.
 told-office-resumed = { $by } beëindigt de pauze: { $reason }
 told-office-ended = Beëindigd door { $by }: { $reason } { $result } Tot <t:{ $until }:f> kan dit worden teruggenomen; daarna staat de startwaarde onder “{ button-luck }”.
+office-operator = de beheerder van de bot
 office-no-result = Er is geen uitslag.
 office-result-stays = Het was al beslist, dus de uitslag blijft staan.
 told-office-undone = { $by } neemt het einde terug: { $reason } Het spel gaat verder zoals het was.
 told-office-freed = { $by } maakt de plaats van { $left } vrij: { $reason } { $robot }, een robot, speelt verder voor { $left }.
 told-office-moved = { $by } verplaatst het spel naar deze thread: { $reason }
+told-office-restarted = De beheerder van de bot laat deze ronde opnieuw beginnen: { $reason }
+told-office-looked = De beheerder van de bot heeft bekeken wat geheim is.
 board-office-ended = ### Dit spel is beëindigd
 
 moved-away = { $game } gaat verder in <#{ $thread }>.
@@ -97,6 +103,7 @@ refused-end-not-started = Dit spel is nog niet begonnen. Met `/modereren sluiten
 refused-not-their-seat = Die persoon heeft geen plaats in dit spel.
 refused-move-to-text = Een spel verhuist naar een tekstkanaal van deze server. Kies er een.
 refused-moved-already = Iemand anders heeft dit spel net verplaatst.
+refused-restart-sound = Dit spel gaat gewoon door. Een ronde begint alleen opnieuw als die niet verder kan, of als de bot is teruggegaan naar een moment midden in deze ronde.
 refused-no-such-act = Die handeling bestaat niet op deze server. `/modereren logboek` laat ze zien.
 refused-act-for-good = Die handeling kan niet worden teruggenomen. Dat kan alleen als een spel is beëindigd of als vrije plaatsen zijn gesloten.
 refused-act-undone = Die handeling is al teruggenomen.

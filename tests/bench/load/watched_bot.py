@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import __main__ as program
-from bot import garbage
+from bot.upkeep import garbage
 
 MOST_KEPT = 10
 

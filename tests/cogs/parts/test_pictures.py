@@ -14,6 +14,7 @@ from cogs.parts.drawing_order import MOST_AHEAD, DrawingOrder
 from cogs.parts.encoded_strips import EncodedStrips
 from cogs.parts.pictures import Pictures
 from engine.play.decisions import Option
+from engine.references import reference, under
 from renders.drawing.png import encode
 from renders.drawing.theme import WIDTH
 from renders.language.catalogues import words_for
@@ -197,6 +198,22 @@ async def test_what_cannot_be_drawn_is_logged_and_none_and_tried_again(caplog):
     assert "no font" in caplog.text
     pencil.failure = None
     assert await pictures.board(pencil.face, READER) is not None
+
+
+async def test_a_picture_is_drawn_and_its_failure_logged_under_the_reference_of_whoever_wanted_it_first(
+    referenced,
+):
+    """The thread that draws has none, and the one before must not be told of this."""
+    seen, pencil, pictures = [], Pencil(OSError("no font")), Pictures()
+    pencil.face = saying(plain_face(), board=lambda reader, **more: seen.append(reference()) or 1 / 0)
+
+    async def ask(name, number):
+        with under(name):
+            await pictures.board(pencil.face, Reader(View(number), NAMES, WORDS))
+
+    await asyncio.gather(ask("one", 1), ask("two", 2), ask("three", 1))
+    assert seen == ["one", "two"]
+    assert [line.reference for line in referenced.records] == ["one", "two"]
 
 
 async def test_whoever_asks_again_right_after_a_failure_is_not_taken_for_those_before():

@@ -18,10 +18,10 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.lapses import Lapses
+from bot.due.lapses import Lapses
+from bot.due.scheduler import Deeds, Scheduler
+from bot.due.terms import Terms
 from bot.line import Line
-from bot.scheduler import Deeds, Scheduler
-from bot.terms import Terms
 from cogs.parts.pictures import Pictures
 from cogs.posting.board_messages import BoardMessages
 from cogs.posting.frame_ids import FrameKind

@@ -14,6 +14,7 @@ from cogs.posting.frame_ids import FrameKind
 from cogs.posting.old_boards import AT_ONCE, PAUSE_S
 from cogs.posting.old_views import BESIDE
 from engine.play.table import Sealed
+from engine.references import under
 from sandbox.codes import ROW, SECTION, walk
 from tests.cogs.plain_face import plain_face, saying
 from tests.cogs.posting.evening import FACE, Evening, finish
@@ -465,3 +466,28 @@ async def test_tidying_stops_at_once_and_what_is_left_is_left_for_the_next_start
     evening.boards._old.begin()
     assert evening.boards._old._task.done()
     assert len(await evening.posted.old_boards(most=9)) == 2
+
+
+async def test_boards_that_were_left_behind_are_shrunk_under_their_own_reference(
+    begin, room, monkeypatch, referenced
+):
+    """Not under that of whoever had the bot begin with it."""
+    session = await left_behind(begin(SAYING), monkeypatch, 2)
+    monkeypatch.setattr(old_boards, "PAUSE_S", 0)
+    referenced.set_level("INFO")
+    again = begin(SAYING)
+    killed_at(again, monkeypatch, "_shrink", error=discord_error(50001, status=403, kind=discord.Forbidden))
+    with under("a press on another game"):
+        again.boards._old.begin()
+    await again.boards._old._task
+    said = [line for line in referenced.records if "stays whole" in line.getMessage()]
+    assert {(line.reference, line.session, "asked_by" in vars(line)) for line in said} == {
+        (f"b{session.id}", session.id, False)
+    }
+    again.boards._old._task = None
+    killed_at(again, monkeypatch, "_left", error=ZeroDivisionError("a bug"))
+    with under("a press on another game"):
+        again.boards._old.begin()
+    await asyncio.gather(again.boards._old._task, return_exceptions=True)
+    await asyncio.sleep(0)
+    assert "reference" not in vars(referenced.records[-1])

@@ -11,6 +11,7 @@ import pytest
 from discord.utils import utcnow
 
 from cogs.posting.panels import MOST, Outcome, Panels
+from engine.references import under
 from engine.sessions.reminders import Reminded
 from renders.language.catalogues import words_for
 from tests.doubles import double
@@ -281,3 +282,15 @@ async def test_panels_of_people_who_are_forgotten_wait_for_nothing():
         await panels.show(Interaction(user, user=user), 7, "confirmed", awaited=Knows())
     assert set(panels._awaited) == {(7, 2), (7, 3)}
     await panels.close()
+
+
+async def test_a_panel_tells_under_its_own_reference_for_whoever_has_advanced_the_game(referenced):
+    panels, anna, knows = Panels(), Interaction(1, failure=KeyError("bug")), Knows()
+    with under("press of Anna"):
+        await panels.show(anna, 7, "confirmed", awaited=knows)
+        await advance(panels)
+    knows.outcome = Outcome(("confirmed", "you are shot"))
+    with under("press of Ben"):
+        await advance(panels)
+    (line,) = referenced.records
+    assert (line.reference, line.asked_by, line.session) == ("panel7", ["press of Ben"], 7)

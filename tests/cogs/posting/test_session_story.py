@@ -19,8 +19,10 @@ from engine.sessions.session_events import (
     MoreTime,
     OfficeEnded,
     OfficeFreed,
+    OfficeLooked,
     OfficeMoved,
     OfficePaused,
+    OfficeRestarted,
     OfficeResumed,
     OfficeUndid,
     PaceChanged,
@@ -112,6 +114,17 @@ EVENTS = (
         " not for ratings.",
     ),
     (OfficeMoved("Eve", "why not", False), "Eve moves the game to this thread: why not."),
+    (
+        OfficeEnded(None, "enough", False, MOMENT),
+        "Ended by the operator: enough. It has no result. "
+        "Until <t:1764590400:f> this can be taken back; after that, the seed is shown under “Fair luck”.",
+    ),
+    (
+        OfficeRestarted("the file was put back"),
+        "The operator lets this round begin again: the file was put back.",
+    ),
+    (OfficeRestarted(""), "The operator lets this round begin again: …"),
+    (OfficeLooked(), "The operator looked at what is secret."),
 )
 
 

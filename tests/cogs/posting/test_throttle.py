@@ -343,7 +343,9 @@ def test_private_answers_the_line_and_files_do_not_count(url, is_counted):
 
 def refused(headers, *, status=429, path="/channels/1/messages"):
     return SimpleNamespace(
-        url=URL(BASE + path), response=SimpleNamespace(status=status, headers={"Retry-After": "3", **headers})
+        method="POST",
+        url=URL(BASE + path),
+        response=SimpleNamespace(status=status, headers={"Retry-After": "3", **headers}),
     )
 
 

@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.tidying import Tidying
+from bot.due.tidying import Tidying
 from cogs.posting.lobby_messages import LobbyMessages
 from cogs.posting.throttle import Throttle
 from engine.clock.pace import DAY

@@ -8,8 +8,9 @@ import aiohttp
 import pytest
 
 from cogs.posting.throttle import Throttle
-from cogs.posting.wakings import LONGEST_PAUSE_S, Wakings
+from cogs.posting.wakings import LONGEST_PAUSE_S, MOST_ASKED, Wakings
 from engine.errors import Refused
+from engine.references import origins, reference, under
 
 
 class Work:
@@ -189,3 +190,85 @@ async def test_closing_does_not_wait_for_a_pause():
     await asyncio.sleep(0.01)
     await asyncio.wait_for(wakings.close(), 0.5)
     assert wakings._tasks == {}
+
+
+class Noting:
+    """Work that notes its reference and for whom it is done, and fails as it is told to."""
+
+    def __init__(self, *failures):
+        self.done, self.failures, self.is_done = [], list(failures), asyncio.Event()
+
+    async def __call__(self, session):
+        self.done.append((reference(), origins()))
+        self.is_done.set()
+        if self.failures and (failure := self.failures.pop(0)) is not None:
+            raise failure
+
+
+async def test_a_work_has_its_own_reference_and_is_done_for_all_who_asked_for_it(pauses):
+    work = Noting()
+    wakings = Wakings("board", work, Throttle(), mark="b")
+    for press in ("one", "two", "one"):
+        with under(press):
+            wakings.wake(7)
+    await wakings_end(wakings)
+    wakings.wake(7)
+    await wakings_end(wakings)
+    assert work.done == [("b7", ("one", "two")), ("b7", ("b7",))]
+
+
+async def test_whoever_asks_while_a_work_runs_is_served_by_the_next_one_alone(pauses):
+    done = []
+
+    async def work(session):
+        if not done:
+            with under("two"):
+                wakings.wake(session)
+        done.append(origins())
+
+    wakings = Wakings("board", work, Throttle(), mark="b")
+    with under("one"):
+        wakings.wake(7)
+    await wakings_end(wakings)
+    assert done == [("one",), ("two",)]
+
+
+async def test_a_work_that_is_tried_again_is_still_done_for_whoever_asked(pauses, referenced):
+    work = Noting(ZeroDivisionError("a bug"), ConnectionError("no line"))
+    wakings = Wakings("board", work, Throttle(), mark="b")
+    with under("press"):
+        wakings.wake(7)
+    await wakings_end(wakings)
+    assert work.done == 3 * [("b7", ("press",))]
+    assert [(line.reference, line.asked_by, line.session) for line in referenced.records] == 2 * [
+        ("b7", ["press"], 7)
+    ]
+
+
+async def test_what_is_woken_by_its_timer_is_done_for_nobody_though_a_press_led_to_that(pauses):
+    work = Noting()
+    wakings = Wakings("board", work, Throttle(), mark="b")
+    with under("press"):
+        wakings.later(60, possible_at=time.time() + 0.001)  # 60 is spread by nothing
+    await work.is_done.wait()
+    await wakings_end(wakings)
+    assert work.done == [("b60", ("b60",))]
+
+
+async def test_who_asks_for_a_work_at_a_certain_time_is_served_by_it(pauses):
+    work = Noting()
+    wakings = Wakings("tables", work, Throttle(), of_what="league")
+    with under("press"):
+        wakings.wake_after(3, 0)
+    await work.is_done.wait()
+    await wakings_end(wakings)
+    assert work.done == [("league3", ("press",))]
+
+
+async def test_no_more_than_the_newest_who_asked_are_kept():
+    wakings = Wakings("board", Noting(), Throttle(), mark="b")
+    for number in range(3 * MOST_ASKED):
+        with under(f"press{number}"):
+            wakings.wake(7)
+    assert wakings._asked[7] == [f"press{number}" for number in range(2 * MOST_ASKED, 3 * MOST_ASKED)]
+    await wakings.close()

@@ -5,22 +5,27 @@ from dataclasses import replace
 import discord
 import pytest
 
-from cogs.parts.act_text import listed_line
+from cogs.parts.act_text import listed_line, told_line
 from cogs.parts.custom_ids import NO_SESSION, CustomId, UnknownId, Verb
 from cogs.parts.layouts import TEXT
 from cogs.parts.paging import ON_A_PAGE
+from cogs.posting.board_text import summary_lines
+from cogs.posting.lobby_views import office_text
 from cogs.presses.act_lists import act_lines, show_acts, turn
 from engine.errors import Refused
 from engine.journal import server_act_rows
 from engine.journal.records import PersonId, SessionId
-from engine.journal.server_act_rows import LONGEST_REASON, ActKind, ServerAct
+from engine.journal.server_act_rows import LONGEST_REASON, OPERATOR, ActKind, ServerAct
 from engine.journal.snowflakes import GHOSTS
 from engine.sessions.server_settings import Setting, with_setting
 from engine.sessions.servers import Servers
+from engine.sessions.session_events import OfficeEnded
 from engine.sessions.sessions import Sessions
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
 from tests.cogs.desk import Shown
+from tests.cogs.plain_face import plain_face
+from tests.cogs.posting.test_board_text import happened, session_of
 from tests.doubles import double
 from tests.engine.table_talk import ANNA, GUILD, TABLES, opened
 
@@ -95,6 +100,55 @@ def test_whoever_was_forgotten_has_no_number_and_no_mention():
         line = listed_line(act(ActKind.SEAT, by=by, about=GHOST), EN)
         assert "a former moderator freed a former player’s seat in game #12" in line
         assert "<@" not in line
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "said"),
+    [
+        ("en", ActKind.END, "the operator ended game #12 without a result: “it hangs”"),
+        (
+            "en",
+            ActKind.RESTART,
+            "the operator let the round of game #12 begin again, with new rolls and cards: “it hangs”",
+        ),
+        ("en", ActKind.LOOK, "the operator looked at what is secret in game #12: “it hangs”"),
+        ("nl", ActKind.END, "de beheerder van de bot heeft spel #12 beëindigd, zonder uitslag: “it hangs”"),
+        (
+            "nl",
+            ActKind.LOOK,
+            "de beheerder van de bot heeft bekeken wat er geheim is in spel #12: “it hangs”",
+        ),
+        ("de", ActKind.END, "wer den Bot betreibt, hat Spiel #12 ohne Ergebnis beendet: „it hangs“"),
+        (
+            "de",
+            ActKind.LOOK,
+            "wer den Bot betreibt, hat sich angesehen, was in Spiel #12 geheim ist: „it hangs“",
+        ),
+    ],
+)
+def test_the_operator_is_called_so_and_is_nobody_who_was_forgotten(language, kind, said):
+    words = words_for(language)
+    done = act(kind, by=None, about=None, data={OPERATOR: True, "plays": False}, reason="it hangs")
+    assert listed_line(done, words).endswith(f": {said}")
+    assert told_line(done, words) == f"{said[0].upper()}{said[1:]}"
+    assert said[:10] not in listed_line(replace(done, data={}), words)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ended by the operator: it hangs."),
+        ("nl", "Beëindigd door de beheerder van de bot: it hangs."),
+        ("de", "Beendet von denen, die den Bot betreiben: it hangs."),
+    ],
+)
+def test_the_message_with_the_open_seats_and_the_thread_name_the_operator_alike(language, said):
+    words, ended = words_for(language), OfficeEnded(None, "it hangs", False, 9.0)
+    done = act(by=None, about=None, data={OPERATOR: True}, reason="it hangs")
+    session = replace(session_of("Anna", "Ben"), status="closed", by_office=True, ended_by=3, ended=1.0)
+    assert office_text(session, done, words).startswith(said)
+    (line,) = summary_lines(session, plain_face(lines=list), words, happened(session, ended))
+    assert line.startswith(said)
 
 
 def test_a_reason_is_plain_words_and_what_was_taken_back_says_when():

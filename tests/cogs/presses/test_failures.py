@@ -1,7 +1,6 @@
 """Failures: the player's are said as they stand, ours get a reference, and none escapes while answering."""
 
 import logging
-import re
 
 import aiohttp
 import discord
@@ -11,9 +10,12 @@ from cogs.parts.custom_ids import UnknownId
 from cogs.posting.wakings import BAD_LINE
 from cogs.presses.failures import acknowledged, answered, explained, thinking, updating
 from engine.errors import IllegalAnswer, JournalError, Refused, ReplayMismatch
+from engine.references import under
 from renders.language.catalogues import LOCALES, words_for
 from tests.cogs import visits
 from tests.doubles import discord_error, double
+
+PRESS = "dk3x8w0q5a1c"
 
 
 class Screen:
@@ -72,17 +74,33 @@ def test_what_a_player_did_wrong_is_said_with_its_rule_and_is_no_failure(languag
 )
 @pytest.mark.parametrize("language", LOCALES)
 def test_what_we_did_wrong_shows_a_reference_that_the_log_has_and_no_internals(error, language, caplog):
-    text = explained(error, words_for(language))
-    (reference,) = re.findall(r"\b[0-9a-f]{8}\b", text)
-    assert f"failure {reference}" in caplog.text
+    with under(PRESS):
+        text = explained(error, words_for(language))
+    assert PRESS in text
     assert type(error).__name__ in caplog.text
     for internal in (type(error).__name__, str(error), "Traceback", "engine", "seed"):
         assert internal not in text
 
 
-def test_two_failures_have_two_references(caplog):
-    assert explained(OSError(), words_for("en")) != explained(OSError(), words_for("en"))
-    assert len(caplog.records) == 2
+async def test_the_reference_that_is_read_is_the_one_of_the_line_with_the_traceback(referenced):
+    screens = {PRESS: Screen(), "another": Screen()}
+    for reference, screen in screens.items():
+        with under(reference):
+            await answered(screen.interaction, fail(ZeroDivisionError(f"of {reference}")))
+    for line, (reference, screen) in zip(referenced.records, screens.items(), strict=True):
+        ((text,),) = screen.texts
+        assert f"Reference {reference}" in text
+        assert line.reference == reference
+        assert str(line.exc_info[1]) == f"of {reference}"
+
+
+@pytest.mark.parametrize(
+    "error", [Refused("left-server", name="Anna"), IllegalAnswer("no", rule="B5", low=7)]
+)
+def test_what_is_refused_says_no_value_to_the_log(error):
+    assert "Anna" not in str(error)
+    assert "7" not in str(error)
+    assert error.reason in str(error)
 
 
 @pytest.mark.parametrize("language", LOCALES)

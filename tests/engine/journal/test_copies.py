@@ -99,6 +99,13 @@ async def onto_a_backup_that_a_bot_was_started_on(journal, folder):
     return folder / "kept"
 
 
+async def onto_the_bots_sign_of_life(journal, folder):
+    """The bot deletes that when it stops."""
+    sign = journal.path.with_name(journal.path.name + ".alive")
+    sign.touch()
+    return sign
+
+
 async def into_no_folder(journal, folder):
     return folder / "no" / "backup"
 
@@ -108,6 +115,7 @@ async def into_no_folder(journal, folder):
     [
         onto_itself,
         onto_its_log,
+        onto_the_bots_sign_of_life,
         onto_itself_by_a_link,
         onto_a_letter,
         onto_another_programs_file,
@@ -132,7 +140,7 @@ async def test_no_backup_is_begun_on_a_disk_that_is_nearly_full(journal, tmp_pat
     await played(journal)
     usage = shutil._ntuple_diskusage(10 << 30, 10 << 30, 400 << 20)
     monkeypatch.setattr(file_checks.shutil, "disk_usage", lambda folder: usage)
-    with pytest.raises(JournalError, match="too little room"):
+    with pytest.raises(JournalError, match=r"too little room on its disk.* with \d+\.\d MB more"):
         backup(journal.path, tmp_path / "backup", TABLES)
     assert not (tmp_path / "backup").exists()
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import stat
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -225,6 +226,31 @@ async def test_what_another_program_keeps_in_the_file_is_passed_over(tmp_path):
     await (await Journal.open(path)).close()
 
 
+async def test_a_file_that_holds_only_a_part_of_its_log_opens_at_once_beside_whoever_reads(
+    tmp_path, monkeypatch
+):
+    """So Litestream leaves it: the file names a table that is still in the log."""
+    path = await stopped(tmp_path / "a", "x")
+    monkeypatch.setattr(file_checks, "PATIENCE_MS", 3_600_000)
+    with closing(sqlite3.connect(path)) as other, closing(sqlite3.connect(path)) as reader:
+        journal = await Journal.open(path)
+        other.execute("CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER)")
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM notes").fetchone()
+        other.execute("INSERT INTO _litestream_seq VALUES (1, 1)")
+        other.commit()
+        assert not await journal.settle()
+        await journal.close()
+        with (
+            closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as alone,
+            pytest.raises(sqlite3.DatabaseError, match="malformed"),
+        ):
+            alone.execute("SELECT 1 FROM notes")
+        for _ in range(2):
+            await (await Journal.open(path)).close()
+    await (await Journal.open(path)).close()
+
+
 @pytest.mark.parametrize("begun", [False, True])
 async def test_a_new_or_empty_file_is_known_as_one_that_was_begun(tmp_path, begun):
     path = tmp_path / "a"
@@ -284,6 +310,60 @@ async def test_a_file_alone_holds_everything_after_a_while_of_silence(tmp_path, 
     with closing(sqlite3.connect(tmp_path / "copy")) as db:
         assert names(db) == {"x"}
     await journal.close()
+
+
+async def test_probes_do_not_keep_the_file_alone_from_holding_everything(tmp_path, monkeypatch):
+    monkeypatch.setattr(journal_module, "IDLE_S", 0.05)
+    journal = await Journal.open(tmp_path / "a")
+    await write(journal, "x")
+    for _ in range(200):
+        await journal.probe()
+        shutil.copyfile(journal.path, tmp_path / "copy")
+        with closing(sqlite3.connect(tmp_path / "copy")) as db:
+            if names(db) >= {"x"}:
+                break
+        await asyncio.sleep(0.01)
+    else:
+        pytest.fail("while there are probes, nothing is moved from the log into the file")
+    await journal.close()
+
+
+async def test_what_a_command_leaves_beside_the_file_has_its_owner_and_permissions(tmp_path):
+    """A command may run as root, with an umask of its own; then the bot must still be able to start."""
+    path = await stopped(tmp_path / "a", "x")
+    owner = 10001 if os.geteuid() == 0 else os.geteuid()
+    os.chown(path, owner, -1)
+    path.chmod(0o660)
+    beside = [file_checks.life_file_of(path), file_checks.beside(path, ".lock")]
+    for file in beside:
+        file.chmod(0o600)
+    await stopped(path, "y")
+    assert {(file.stat().st_uid, stat.S_IMODE(file.stat().st_mode)) for file in beside} == {(owner, 0o660)}
+
+
+async def test_whoever_only_reads_waits_while_a_running_bot_moves_pages_and_a_start_does_not(
+    tmp_path, monkeypatch
+):
+    """Meanwhile the file alone is torn, and no life can be read in it."""
+    path, alone, looks = await killed(tmp_path / "a", "x", "y"), file_checks.life_alone, []
+
+    def torn(file):
+        looks.append(file)
+        return None if len(looks) < 3 else alone(file)
+
+    monkeypatch.setattr(file_checks, "life_alone", torn)
+    monkeypatch.setattr(file_checks, "_PAUSE_S", 0.0)
+    path.touch()
+    file_checks.check_place(path, is_only_read=True)
+    assert len(looks) == 3
+    looks.clear()
+    with pytest.raises(JournalError, match="not the file to which its log"):
+        file_checks.check_place(path)
+    looks.clear()
+    os.utime(path, (1.0, 1.0))  # so nobody writes it
+    with pytest.raises(JournalError, match="not the file to which its log"):
+        file_checks.check_place(path, is_only_read=True)
+    assert len(looks) == 1
 
 
 def test_in_every_table_that_is_ordered_by_its_key_the_key_comes_first():

@@ -6,7 +6,9 @@ import time
 import pytest
 
 from engine.errors import NotStored
+from engine.journal import disk
 from engine.journal import journal as journal_module
+from engine.journal.journal import Journal
 from tests.engine.journal.test_journal import all_names, note
 
 
@@ -41,7 +43,7 @@ async def test_what_a_full_disk_does_not_take_is_refused_in_words_and_the_rest_g
 
 
 async def test_a_disk_that_took_nothing_is_tried_again_also_where_nobody_plays(journal, caplog, monkeypatch):
-    monkeypatch.setattr(journal_module, "PROBE_S", 0.02)
+    monkeypatch.setattr(disk, "PROBE_S", 0.02)
     await fill(journal)
     with pytest.raises(NotStored):
         await journal.write(too_large)
@@ -61,3 +63,36 @@ async def test_the_trouble_of_a_disk_is_said_once_a_minute(journal, caplog, monk
             await journal.write(too_large)
     monkeypatch.undo()
     assert len(caplog.records) == 3
+
+
+async def test_a_probe_that_the_disk_refuses_is_refused_like_any_write(journal, monkeypatch):
+    await fill(journal)
+    monkeypatch.setattr(journal_module, "_pulse", too_large)
+    with pytest.raises(NotStored):
+        await journal.probe()
+    assert not journal.is_writable
+    assert journal.is_writing, "the writer lives"
+    await make_room(journal)
+    await journal.probe()
+
+
+async def test_from_when_to_when_nothing_was_taken_is_known_and_can_be_taken_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(disk, "PROBE_S", 0.01)
+    at = [100.0]
+    journal = await Journal.open(tmp_path / "saloon.sqlite3", now=lambda: at[0])
+    assert journal.refuses_since is None
+    await fill(journal)
+    for at[0] in (101.0, 102.0):
+        with pytest.raises(NotStored):
+            await journal.write(too_large)
+    assert journal.refuses_since == 101.0
+    assert journal.take_refusals() == []
+    at[0] = 700.0
+    await make_room(journal)
+    end = time.monotonic() + 10
+    while journal.refuses_since is not None:
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+    assert journal.take_refusals() == [(101.0, 700.0)]
+    assert journal.take_refusals() == []
+    await journal.close()

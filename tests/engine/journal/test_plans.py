@@ -29,6 +29,7 @@ from engine.journal import (
     fixture_post_rows,
     fixture_rows,
     forgetting_rows,
+    gauge_rows,
     ghost_rows,
     invitation_rows,
     league_forgetting_rows,
@@ -36,6 +37,7 @@ from engine.journal import (
     lost_seat_rows,
     match_rows,
     motion_rows,
+    need_rows,
     note_rows,
     offer_rows,
     order_rows,
@@ -48,6 +50,7 @@ from engine.journal import (
     private_note_rows,
     rating_rows,
     reminder_rows,
+    request_rows,
     result_rows,
     rewriting,
     schema,
@@ -56,6 +59,7 @@ from engine.journal import (
     session_rows,
     sitting_rows,
     standing_rows,
+    status_rows,
     story_rows,
     undo_rows,
 )
@@ -222,6 +226,7 @@ ASKED = {
         lambda db: session_rows.sessions_in_channel(db, 1, 2),
         lambda db: session_rows.sessions_in_channel(db, 1, None),
     ],
+    session_rows.sessions_unfinished: [session_rows.sessions_unfinished],
     session_rows.sessions_waiting: [lambda db: session_rows.sessions_waiting(db, 1, ANNA)],
     session_rows.save_seats: [lambda db: session_rows.save_seats(db, ONE, [SeatRow("Anna", ANNA)], ANNA)],
     match_rows.save_start: [lambda db: match_rows.save_start(db, ONE, seed="s", thread=3)],
@@ -240,6 +245,7 @@ ASKED = {
     call_rows.calling: [lambda db: call_rows.calling(db, ANNA)],
     call_rows.post_calls: [lambda db: call_rows.post_calls(db, ONE, 1, 1.0)],
     act_rows.add_act: [lambda db: act_rows.add_act(db, ONE, "kept", By.CLOCK, **AT)],
+    act_rows.newest_acts: [lambda db: act_rows.newest_acts(db, ONE, 10)],
     act_rows.last_act: [lambda db: act_rows.last_act(db, ONE, ANNA, ("away", "home"))],
     clock_rows.call_anew: [
         lambda db: clock_rows.call_anew(db, ONE),
@@ -494,7 +500,10 @@ ASKED = {
     figure_rows.finished: [lambda db: figure_rows.finished(db, 1, 1.0)],
     personal_figure_rows.played: [lambda db: personal_figure_rows.played(db, 1, ANNA)],
     personal_figure_rows.played_alone: [lambda db: personal_figure_rows.played_alone(db, 1, ANNA)],
-    standing_rows.standings: [lambda db: standing_rows.standings(db, 1)],
+    standing_rows.standings: [
+        lambda db: standing_rows.standings(db, 1),
+        lambda db: standing_rows.standings(db, None),
+    ],
     standing_rows.frozen: [lambda db: standing_rows.frozen(db, ONE)],
     standing_rows.save_frozen: [lambda db: standing_rows.save_frozen(db, ONE, "0a1b2c3d")],
     server_rows.server: [lambda db: server_rows.server(db, 1)],
@@ -519,6 +528,13 @@ ASKED = {
     erasing_rows.set_aside_by: [lambda db: erasing_rows.set_aside_by(db, 1, 1)],
     erasing_rows.servers_with_set_aside: [erasing_rows.servers_with_set_aside],
     erasing_rows.newest_erasure: [lambda db: erasing_rows.newest_erasure(db, 1)],
+    request_rows.ask: [lambda db: request_rows.ask(db, "end", {"game": 1}, 1.0)],
+    request_rows.open_requests: [request_rows.open_requests],
+    request_rows.save_outcome: [lambda db: request_rows.save_outcome(db, 1, {}, 1.0)],
+    request_rows.outcome: [lambda db: request_rows.outcome(db, 1)],
+    request_rows.take: [lambda db: request_rows.take(db, 1)],
+    request_rows.withdraw: [lambda db: request_rows.withdraw(db, 1, {}, 1.0)],
+    request_rows.forget_done: [lambda db: request_rows.forget_done(db, 1.0)],
     server_act_rows.add_server_act: [
         lambda db: server_act_rows.add_server_act(db, 1, ActKind.END, ANNA, session=ONE, **AT)
     ],
@@ -620,10 +636,17 @@ ASKED = {
     posting_rows.save_channel_told: [lambda db: posting_rows.save_channel_told(db, ONE)],
     note_rows.save_note: [lambda db: note_rows.save_note(db, "name", "value")],
     note_rows.forget_note: [lambda db: note_rows.forget_note(db, "name")],
+    need_rows.check_needs: [lambda db: need_rows.check_needs(db, None)],
+    need_rows.note_needs: [lambda db: need_rows.note_needs(db, "toy", 2), need_rows.note_needs],
+    need_rows.forget_needs: [need_rows.forget_needs],
     note_rows.note: [lambda db: note_rows.note(db, "name")],
     preference_rows.save_shown: [lambda db: preference_rows.save_shown(db, ANNA, Shown("standard"))],
     preference_rows.shown: [lambda db: preference_rows.shown(db, [ANNA, PersonId(2)])],
     rewriting.is_due: [rewriting.is_due],
+    status_rows.behind: [status_rows.behind],
+    status_rows.troubles: [status_rows.troubles],
+    status_rows.frozen_sessions: [status_rows.frozen_sessions],
+    status_rows.last_outage: [status_rows.last_outage],
     emptying.is_due: [emptying.is_due],
     emptying.empty_some: [lambda db: emptying.empty_some(db, 2)],
     course_rows.course: [lambda db: course_rows.course(db, session_rows.session(db, ONE))],
@@ -632,6 +655,9 @@ ASKED = {
         lambda db: course_rows.over_of(db, None, ANNA, 25),
     ],
     file_checks.check_ours: [file_checks.check_ours],
+    gauge_rows.games: [gauge_rows.games],
+    gauge_rows.suspects: [lambda db: gauge_rows.suspects(db, behind=1.0, overdue=1.0, most=210)],
+    standing_rows.standing: [lambda db: standing_rows.standing(db, ONE)],
     file_checks.check_tables: [lambda db: file_checks.check_tables(db, len(schema.MIGRATIONS))],
 }
 """What asks the journal while it is in use, with all that it may be asked by."""
@@ -639,11 +665,11 @@ APART = {
     *(league_forgetting_rows.keep_in_leagues, match_rows.begin_epoch, ghost_rows.take_over),
     *(file_checks.check_pages, rating_rows.let_old_be_due, rating_rows.take_over_hidden),
     *(rewriting.rewrite, rewriting.rewrite_if_due, rewriting.rewrite_copy, rewriting.empty_log),
-    league_rows.leagues_to_show,
+    *(league_rows.leagues_to_show, status_rows.sessions_by_status),
 }
 """A restore writes all running games anew, to look through all pages is what a large file is spared, another
 formula concerns all lists of ratings, what is too old is looked for in all leagues, a rewrite is of the
-whole file, and after a start all leagues may have to be shown."""
+whole file, after a start all leagues may have to be shown, and `status` counts all games, outside the bot."""
 
 
 @pytest.fixture
@@ -724,6 +750,7 @@ def test_whatever_asks_the_journal_is_looked_at():
         session_rows.sessions_of,
         session_rows.sessions_in_channel,
         session_rows.sessions_waiting,
+        session_rows.sessions_unfinished,
         standing_rows.standings,
         preference_rows.shown,
     ],

@@ -21,6 +21,15 @@ from engine.sessions.motions import Motions
 from engine.sessions.seating import Person
 from engine.sessions.sessions import Sessions
 from tests.effort import share_of
+from tests.engine.journal.test_file_checks import (
+    REFUSED,
+    all_bytes,
+    in_the_middle_of_a_restore,
+    killed,
+    names,
+    under_two_names,
+)
+from tests.engine.journal.test_journal import DAMAGES
 from tests.engine.older_files import as_older
 from tests.engine.sessions.undone import WITH_NAMING, Undone
 from tests.engine.table_talk import ANNA, BEN, CLEO, DIRK, TABLES, opened, play_on, started
@@ -301,6 +310,20 @@ async def test_whoever_could_use_the_file_can_use_it_after_a_restore_in_two_atte
     assert done.before.exists()
 
 
+async def test_a_replica_that_was_fetched_to_another_machine_is_restored_like_a_backup(journal, tmp_path):
+    """Litestream keeps tables of its own in the file. Nobody there knows who was forgotten since."""
+    session = await started(Sessions(journal, TABLES), BEN, CLEO)
+    await journal.write(lambda db: db.execute("CREATE TABLE _litestream_seq (id INTEGER)").rowcount)
+    await journal.close()
+    shutil.copyfile(journal.path, tmp_path / "fetched")
+    done = restore(tmp_path / "elsewhere", tmp_path / "fetched", TABLES)
+    assert (done.before, done.forgotten) == (None, None)
+    there = await Journal.open(tmp_path / "elsewhere", games=TABLES)
+    found = await Sessions(there, TABLES).find(session.id, guild=session.guild)
+    assert (found.epoch, found.restored is not None) == (done.epoch, True)
+    await there.close()
+
+
 async def test_what_would_be_lost_is_counted_before(tmp_path):
     drill = Drill(tmp_path)
     await drill.run(Chance("lost"), FEW[::2], before=3, after=5)
@@ -369,6 +392,37 @@ async def test_a_backup_of_an_older_version_is_restored_as_this_one_reads_it(jou
     again = await Journal.open(journal.path)
     assert await again.read(lambda db: db.execute("SELECT epoch FROM sessions").fetchone()) == (1,)
     await again.close()
+
+
+WRONG = {
+    mishap: why
+    for mishap, why in {**DAMAGES, **REFUSED}.items()
+    if mishap not in (under_two_names, in_the_middle_of_a_restore)  # these harm nobody who only reads
+}
+
+
+@pytest.mark.parametrize("mishap", WRONG, ids=lambda mishap: mishap.__name__)
+async def test_a_wrong_file_is_neither_verified_nor_put_anywhere_and_no_byte_of_any_file_is_changed(
+    tmp_path, mishap
+):
+    for folder in ("ours", "theirs"):
+        (tmp_path / folder).mkdir()
+    path, source = tmp_path / "ours" / "saloon.sqlite3", tmp_path / "theirs" / "wrong.sqlite3"
+    await killed(path, "a", "b")
+    await mishap(source)
+    before = {folder: all_bytes(folder) for folder in (path.parent, source.parent)}
+    why = f"{WRONG[mishap]}|no such file|it holds nothing"
+    for refuses in (
+        lambda: verify(source, TABLES),
+        lambda: restore(path, source, TABLES),
+        lambda: backup(source, tmp_path / "ours" / "backup", TABLES),
+    ):
+        with pytest.raises(JournalError, match=why):
+            refuses()
+    assert {folder: all_bytes(folder) for folder in before} == before
+    journal = await Journal.open(path)
+    assert await journal.read(names) == {"a", "b"}
+    await journal.close()
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff" * 8192])

@@ -4,7 +4,7 @@ from engine.journal import course_rows, ending_rows, match_rows, result_rows, se
 from engine.journal.file_checks import beside
 from engine.journal.forgetting_rows import sessions_with
 from engine.journal.records import Given, PersonId, Result, SeatRow
-from engine.journal.snowflakes import signed
+from engine.journal.snowflakes import as_id, signed
 from engine.sessions.acts import Beginning
 from engine.sessions.exports import exported
 from engine.sessions.looking_back import LookingBack
@@ -55,7 +55,7 @@ async def all_of(sessions):
     rows = await sessions.workings.journal.write(
         lambda db: db.execute("SELECT id, guild FROM sessions ORDER BY id").fetchall()
     )
-    return [await sessions.find(number, guild=guild) for number, guild in rows]
+    return [await sessions.find(number, guild=as_id(guild)) for number, guild in rows]
 
 
 async def ghosts_of(sessions):

@@ -287,3 +287,18 @@ async def test_a_game_of_an_earlier_version_is_shown(tmp_path):
     sessions = Sessions(journal, TABLES)
     assert [past.view for past in await whole(sessions, LookingBack(sessions), session)] == seen
     await journal.close()
+
+
+async def test_what_follows_an_answer_of_another_format_is_not_compared(sessions, looking, journal):
+    """A version that brought a running game up to date went on from a state that lacked what is known now."""
+    session = await started(sessions, BEN)
+    for person, said in ((ANNA, "3"), (BEN, "4")):
+        await sessions.submit(session.id, person, said)
+    before = await looking.past(await stored(sessions, session), ANNA.id)
+    for answer, digest in ((1, ""), (2, f"{FORMAT}:0000")):
+        await journal.write(
+            lambda db, answer=answer, digest=digest: (
+                db.execute("UPDATE answers SET digest = ? WHERE number = ?", (digest, answer)).rowcount
+            )
+        )
+    assert (await looking.past(await stored(sessions, session), ANNA.id)).view == before.view

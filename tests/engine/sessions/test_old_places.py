@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot import disk
+from bot.upkeep import disk
 from engine.journal import place_rows, rating_rows
 from engine.journal.journal import Journal
 from engine.journal.records import By

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from bot import disk
+from bot.upkeep import disk
 from engine.journal import result_rows
 from engine.journal.journal import Journal
 from engine.journal.records import Result

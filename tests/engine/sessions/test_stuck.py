@@ -1,5 +1,6 @@
 """Why a game does not go on: what is told if there are several reasons, and from when on it is a fault."""
 
+import traceback
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,7 @@ from engine.journal.records import Absence, Call, Meanwhile, PersonId, SeatRow
 from engine.journal.server_act_rows import ActKind
 from engine.journal.standing_rows import Standing
 from engine.play.table import Seat
+from engine.references import under
 from engine.sessions.calls import CALM_S, EVERY_S
 from engine.sessions.stuck import Still, Why, why
 from tests.cogs.posting.test_board_text import session_of
@@ -223,6 +225,26 @@ async def test_a_frozen_game_keeps_one_reference_until_it_can_be_replayed_again(
     healthy = Clocked(journal, tables=TABLES)
     await healthy.sessions.asked(session.id, BEN.id)
     assert (await standing(healthy, session)).frozen is None
+
+
+async def test_what_is_stored_of_a_frozen_game_is_the_reference_of_the_line_that_says_why(
+    journal, referenced
+):
+    """A later press has a reference of its own, and its traceback names the first."""
+    table = Clocked(journal)
+    session = await started(table.sessions, BEN)
+    for person, text in ((ANNA, "3"), (BEN, "4"), (ANNA, "x"), (BEN, "y"), (ANNA, "5")):
+        await table.sessions.submit(session.id, person, text)
+    again = Clocked(journal, tables=MENDED)
+    with under("first"), pytest.raises(ReplayMismatch):
+        await again.sessions.asked(session.id, ANNA.id)
+    assert (await standing(again, session)).frozen == "first"
+    (line,) = [line for line in referenced.records if "is frozen" in line.getMessage()]
+    assert line.reference == "first"
+    with under("later"), pytest.raises(ReplayMismatch) as caught:
+        await again.sessions.asked(session.id, ANNA.id)
+    assert "see reference first" in "".join(traceback.format_exception(caught.value))
+    assert (await standing(again, session)).frozen == "first"
 
 
 async def test_another_epoch_is_not_frozen(journal):

@@ -1,0 +1,566 @@
+-- A file of Saloon with schema 3, written by the code of its time (17aa8354), of which this is a dump.
+-- It is never changed: tests/upgrade/test_upgrades.py makes the file of it and lets today's code go on.
+-- Made by a script that played at the Sessions of 17aa8354, and by SQLite's own dump of the file.
+-- Game 1, boomtown: the first auction, two have bid.
+-- Game 2, boomtown short, with a robot: the winner of an auction has half chosen a card.
+-- Game 3, boomtown last_keeps_all: Dagobert has left, and the thread is locked.
+-- Game 4, boomtown: over, and its thread is archived.
+-- Game 5, boomtown: everybody has left.
+-- Game 6, an open lobby with two people and a robot.
+-- Game 7, a lobby that was closed.
+-- Game 8, boomtown: has just begun, nothing is posted yet.
+PRAGMA user_version = 3;
+PRAGMA application_id = 1396788302;
+BEGIN TRANSACTION;
+CREATE TABLE answers (
+        session INTEGER NOT NULL REFERENCES sessions,
+        number INTEGER NOT NULL,
+        ticket TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person INTEGER,
+        answer TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        at REAL NOT NULL, told INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (session, number)
+    ) STRICT, WITHOUT ROWID;
+INSERT INTO "answers" VALUES(1,1,'1.1',0,201034512345678901,'1','9e75c5c268919e8e3e969f2948e38f7934234f8fae9d73c3c3053bcd9d96ab31',1795867323.0,1);
+INSERT INTO "answers" VALUES(1,2,'1.2',1,351234567890123456,'2','e17eccf36420ec01cdc249096cebeed49940e357e2782f02dfdffb1d3d1746d0',1795867364.0,2);
+INSERT INTO "answers" VALUES(2,1,'1.1',1,512345678901234567,'1','ee70f29d93c0ebe796897b05fe67df646ec611363aa244e5f80c7f25f669ed6f',1795867487.0,1);
+INSERT INTO "answers" VALUES(2,2,'1.2',2,NULL,'2','b6708ab9e63327017510df1711a4150f2e0cbd783f19f6bb201279f4d2894559',1795867487.0,2);
+INSERT INTO "answers" VALUES(2,3,'1.3',0,351234567890123456,'null','1a46dc65c525db112df9d51e0e2607ec51e99c3fd5759567857165db7b4373c6',1795867528.0,3);
+INSERT INTO "answers" VALUES(2,4,'1.4',1,512345678901234567,'null','7ff76e5586ceabfbf4bac0f876b0b288bcf40fea37ec68e1d314bd3f369dd3f2',1795867569.0,4);
+INSERT INTO "answers" VALUES(2,5,'1.5',2,NULL,'"cold-mountain-10"','3a6325aa2a0aba2b62c9f597da7e9767614411c3dce4a23cae182290381dec6d',1795867569.0,7);
+INSERT INTO "answers" VALUES(2,6,'1.6',0,351234567890123456,'"coyote-city-4"','6d030a43c3ed71ed09ca5e84ad9736cd9251c4214790b3b0613189c95d4252e5',1795867610.0,8);
+INSERT INTO "answers" VALUES(2,7,'2.1',2,NULL,'1','21b0b0edb80547e5f4f4ec51ba0001ec8f9391ccaf9659b2c51254e32f8e73e2',1795867610.0,12);
+INSERT INTO "answers" VALUES(2,8,'2.2',0,351234567890123456,'2','0f32c80bba8551c717544b1ecce54d5d0ae024c42a31db1d1e5d6e2221929d2b',1795867651.0,13);
+INSERT INTO "answers" VALUES(2,9,'2.3',1,512345678901234567,'null','e389695548854a7d9e78ed5127ac1d4a257e6b4390ff5122139799e275da6bda',1795867692.0,14);
+INSERT INTO "answers" VALUES(2,10,'2.4',2,NULL,'3','d5580c4a0948765a355cb0325bd5d2440be80b9e9d0b4119176c001512fbbc23',1795867692.0,15);
+INSERT INTO "answers" VALUES(2,11,'2.5',0,351234567890123456,'4','90f1838e7283c6f2c2ed9fa4586b407c4e08fa5d3e6832fa6f6b2dcf18716dcf',1795867733.0,16);
+INSERT INTO "answers" VALUES(2,12,'2.6',2,NULL,'5','03bb8fe46659d18a3867758bb0a20b29b2cc7cdee70643ae4b23749a76cdc5cb',1795867733.0,17);
+INSERT INTO "answers" VALUES(2,13,'2.7',0,351234567890123456,'null','c8cbab09a97ef42184a0bf4a22978959f3f7db327c95d68a4b59bc47cf5ed480',1795867774.0,18);
+INSERT INTO "answers" VALUES(2,14,'2.8',2,NULL,'"cold-mountain-4"','9295a11ec60fcd6d5442dd80fb106aee6ae184cf4c8abfee160b4bf7516366bf',1795867774.0,21);
+INSERT INTO "answers" VALUES(2,15,'2.9',0,351234567890123456,'"saloon-1"','553e98dfd95476d52025c8930e669cb319d14f719a02d06311acc4c64a76319a',1795867815.0,23);
+INSERT INTO "answers" VALUES(2,16,'2.10',0,351234567890123456,'"cold-mountain"','80f4cd85071f172011140f9f4d2d032d8772d8fb9b76e88eee5b2838e81c4df9',1795867856.0,24);
+INSERT INTO "answers" VALUES(2,17,'3.1',2,NULL,'null','f48928f6241c4da8bb6636978ebabe342f8dc905ac6386d3a32d30845c82427d',1795867856.0,29);
+INSERT INTO "answers" VALUES(2,18,'3.2',0,351234567890123456,'null','250f5297972f5ef0cbd2232225f8b64f9110ca589d4166a0dcca4dc04a2af06b',1795867897.0,30);
+INSERT INTO "answers" VALUES(2,19,'3.3',1,512345678901234567,'1','7f70603a448e0a455803578d7ed2f2046808e34d90f3bda1738563eea1138278',1795867938.0,31);
+INSERT INTO "answers" VALUES(3,1,'1.1',3,512345678901234567,'1','9c95b7bef55d978e0e6d0804b947bc7346a52c830d0b269622b2e425a8f36e3d',1795868061.0,1);
+INSERT INTO "answers" VALUES(3,2,'1.2',0,201034512345678901,'2','9ae2c35539228eaa58d67aaaaf5a919eac059de847e51d91afddc9de5c6cde15',1795868102.0,2);
+INSERT INTO "answers" VALUES(3,3,'1.3',1,843456789012345678,'3','d8d0cd748b62a802fbdddaa068645c5c9f00b77e916dae5418c6ff6bd149db17',1795868143.0,3);
+INSERT INTO "answers" VALUES(3,4,'1.4',2,993456789012345678,'null','b2a94a4345351cc98af38897c236d5a184d020a26bacad985ec884d472871aa7',1795868184.0,4);
+INSERT INTO "answers" VALUES(3,5,'1.5',3,512345678901234567,'null','7a61f88e40ce5af30b52a421221ac7a54dd051ee88fa94b51e5d4ee9eec6ea1e',1795868225.0,5);
+INSERT INTO "answers" VALUES(3,6,'1.6',0,201034512345678901,'4','e1e703698344057173e4cee4591be877e4a0f331ea2743f0ff69bbfa2fb596dd',1795868266.0,6);
+INSERT INTO "answers" VALUES(3,7,'1.7',1,843456789012345678,'null','bacd3e4da7f2074df7b9d8667dc549aa666e6cc55db4b9556aa7c0129a8c7155',1795868307.0,7);
+INSERT INTO "answers" VALUES(3,8,'1.8',0,201034512345678901,'"coyote-city-5"','ec87b94f18da369f156831ae758c121f83cc4a9eca9096b27d3e6a0e85396dcd',1795868348.0,10);
+INSERT INTO "answers" VALUES(3,9,'1.9',1,843456789012345678,'"cactus-junction-7"','a5d8d5187763b047df0dcd6365047c7ad6e3cb6ba20a88ee9d48e27f29932009',1795868389.0,11);
+INSERT INTO "answers" VALUES(3,10,'1.10',2,993456789012345678,'"cactus-junction-8"','8c18d60c8c6fcc957cb57a8ea54fe5657ab70ce8d332829f5c935912965549cd',1795868430.0,12);
+INSERT INTO "answers" VALUES(3,11,'2.1',0,201034512345678901,'1','e8dbcab5f41f779df5d9799b2b9666faf0f3ce65315301b9b68744e50e096e01',1795868553.0,17);
+INSERT INTO "answers" VALUES(3,12,'2.2',1,NULL,'null','d500aed8ab9fbb00f1152180a3419479adc160c8e75ad52bc8141fd2cb9e8826',1795868553.0,18);
+INSERT INTO "answers" VALUES(3,13,'2.3',2,993456789012345678,'2','e65b838cfdbfd92a2ab2f1321e56aa69bbc645a04d393c0c6805fb07fbf92cc6',1795868594.0,19);
+INSERT INTO "answers" VALUES(3,14,'2.4',3,512345678901234567,'3','5eb8ddaf312ccebf1d528cfbccf1230f2349d5bcc226d6ed872553de8a9d5152',1795868635.0,20);
+INSERT INTO "answers" VALUES(3,15,'2.5',0,201034512345678901,'4','bd3e1ca93923f9934b4fc1e5e2f3c268723ae6e9a3fad652612e82a1feede45b',1795868676.0,21);
+INSERT INTO "answers" VALUES(3,16,'2.6',2,993456789012345678,'5','5ab21f02436fb60e9e2e56e5f5228ff93f8436344aa7d766d92e3df474f04292',1795868717.0,22);
+INSERT INTO "answers" VALUES(3,17,'2.7',3,512345678901234567,'6','1a4046d2b36ead8fcd85e3b6a7aa7f0812e43b900ed05a0243729c152e83c8fc',1795868758.0,23);
+INSERT INTO "answers" VALUES(3,18,'2.8',2,993456789012345678,'null','d747b4398edd2ae3c08f6887779ccd7b61ec7a66bdf2868e99fbae0f24ac89f7',1795868799.0,25);
+INSERT INTO "answers" VALUES(3,19,'2.9',3,512345678901234567,'"coyote-city-7"','36c7518a2756318d9df4fe0577214aad80565be86f7f6fc40c07fe52c298189c',1795868840.0,28);
+INSERT INTO "answers" VALUES(3,20,'2.10',0,201034512345678901,'"cactus-junction-4"','0f7e02386837d94bdc2b088fb1e7b02326167d085df2182f0451c6fd35c4c145',1795868881.0,29);
+INSERT INTO "answers" VALUES(3,21,'2.11',1,NULL,'"dry-gulch-2"','b833a2c6f75d2d019015a2630cde0697331149de1fdda2c1687285d963f296a0',1795868881.0,30);
+INSERT INTO "answers" VALUES(3,22,'2.12',2,993456789012345678,'"1:6"','49170eac4c807c748f0248c5e99fa3d15a3b0616f1cb6d816c5f6dafb350bff4',1795868922.0,32);
+INSERT INTO "answers" VALUES(4,1,'1.1',1,351234567890123456,'null','b3e9e58af1a437441d33f094d6587a25509b0224e4b57fc137d8c41f50f6d48f',1795869045.0,1);
+INSERT INTO "answers" VALUES(4,2,'1.2',2,993456789012345678,'null','471f7d6f7702e7219807b95ea3df13276e42b5073170f206cc72ffb20e0d1f07',1795869086.0,2);
+INSERT INTO "answers" VALUES(4,3,'1.3',0,201034512345678901,'null','0ee2994a48962fe2f3bbc29223a94067b2dbe18f2fe796ef25ccf1b98c412ef9',1795869127.0,3);
+INSERT INTO "answers" VALUES(4,4,'1.4',1,351234567890123456,'"san-narciso-7"','7a099b162e9611cd08bb706a200f9fc140aa102b31054e21bc457312f208feaf',1795869168.0,5);
+INSERT INTO "answers" VALUES(4,5,'1.5',2,993456789012345678,'"cactus-junction-7"','7637ca03330078ce6365ba9fd39a36af7969cd5a999300f29397cc51560dc161',1795869209.0,6);
+INSERT INTO "answers" VALUES(4,6,'2.1',1,351234567890123456,'null','36737e69566019337a5ef53b2462f2232eeb571bb3c82bebbd6bf25bea4789a1',1795869250.0,10);
+INSERT INTO "answers" VALUES(4,7,'2.2',2,993456789012345678,'null','b4252fdff29846ddb26367023b3991ad2755818e7422967d8fa78d6d00aa4803',1795869291.0,11);
+INSERT INTO "answers" VALUES(4,8,'2.3',0,201034512345678901,'null','eab0b622962a28af1dad73c1c55b528a0cede3d082a143c1c222be03ccd6bb90',1795869332.0,12);
+INSERT INTO "answers" VALUES(4,9,'2.4',1,351234567890123456,'"cactus-junction-6"','e8fe97a6c71c1a454194a07105d33b74d93db5e21c7129bfb4b918a97fa06027',1795869373.0,14);
+INSERT INTO "answers" VALUES(4,10,'2.5',2,993456789012345678,'"dry-gulch-11"','8d4af299486e917ff26317089aac83f0213a835e15350a91220ac3c6c7dd535d',1795869414.0,15);
+INSERT INTO "answers" VALUES(4,11,'3.1',1,351234567890123456,'null','ad098ac6467dc71e7050fc818feb99756cd450a32999e35c7b97cc4a7e337aff',1795869455.0,20);
+INSERT INTO "answers" VALUES(4,12,'3.2',2,993456789012345678,'null','cbdeb0dd28251f78bbad48df6caccdc6a424a83fd0aa3a4db748fa708da18b2f',1795869496.0,21);
+INSERT INTO "answers" VALUES(4,13,'3.3',0,201034512345678901,'null','760efeef9bb0af46ceb46f746e18165929e30a23f17b6adb969e95fbe3e10c2b',1795869537.0,22);
+INSERT INTO "answers" VALUES(4,14,'3.4',1,351234567890123456,'"dry-gulch-2"','a043c22e62cbf5398eb8437b29948585c86420b800e0afc925c0a4d2ea6269f0',1795869578.0,24);
+INSERT INTO "answers" VALUES(4,15,'3.5',2,993456789012345678,'"dry-gulch-5"','1345fe90698a4bbba26a948d26134627bc301505b98fd7f77ddfd663a9ee9f4b',1795869619.0,25);
+INSERT INTO "answers" VALUES(4,16,'4.1',1,351234567890123456,'null','62b10a2bab583bbf7ff511da7acb1d5a620fa526b1126629c6d17621934397ec',1795869660.0,33);
+INSERT INTO "answers" VALUES(4,17,'4.2',2,993456789012345678,'null','e7185978cc9295a58b161d5f7401ee5b46cdaf69604b7249778dcf3b2d7a252a',1795869701.0,34);
+INSERT INTO "answers" VALUES(4,18,'4.3',0,201034512345678901,'null','2015ef6e813af7e30f17ca4e5bfe91bdbdbd6004c51c471ba4e8be866249ff9e',1795869742.0,35);
+INSERT INTO "answers" VALUES(4,19,'4.4',1,351234567890123456,'"saloon-2"','6ba8caf822ce70fa618515ce1845787d4995308da8762a9e1810e6822c635f90',1795869783.0,37);
+INSERT INTO "answers" VALUES(4,20,'4.5',1,351234567890123456,'"dry-gulch"','c9dab3d6d532549afaa2103055f1ef2c516c66287440d5b5ece6bc6a45fa61d9',1795869824.0,38);
+INSERT INTO "answers" VALUES(4,21,'4.6',2,993456789012345678,'"coyote-city-5"','e86eb25cccec85729b2b4a2e026a1e0d3fb7ae02be64850987c32e392e054e17',1795869865.0,39);
+INSERT INTO "answers" VALUES(4,22,'5.1',1,351234567890123456,'null','98d354d2e0880a676f80aa683c89b27b99379163da87f262f8982ec5b9ce1fea',1795869906.0,45);
+INSERT INTO "answers" VALUES(4,23,'5.2',2,993456789012345678,'null','f3bc82d74b1f330b716f6db997bba7b5e924f6dd01610c42b1de1f5f7d2d13ef',1795869947.0,46);
+INSERT INTO "answers" VALUES(4,24,'5.3',0,201034512345678901,'null','32a1033a536ee00996bd0209daafb13b4d8ea249c235f3403b7bd2edd35b74ad',1795869988.0,47);
+INSERT INTO "answers" VALUES(4,25,'5.4',1,351234567890123456,'"dry-gulch-10"','8a11206f0843d44baed749e573818c5f8b659f8c85d8125a00d5c456f8718ab7',1795870029.0,49);
+INSERT INTO "answers" VALUES(4,26,'5.5',2,993456789012345678,'"cold-mountain-10"','b0acd3a80b536ad61bbeae167ec388887b2ac96c02bc78691693455621c5fd62',1795870070.0,51);
+INSERT INTO "answers" VALUES(4,27,'6.1',1,351234567890123456,'null','f76d2127b99b7f7b1836257c609f90baf013bc38b63bb989037e7b63a67faafa',1795870111.0,59);
+INSERT INTO "answers" VALUES(4,28,'6.2',2,993456789012345678,'null','b8ecf17b521f180d6549f9fe11fa121324fe39244af7bbdca9e301bc6255bf65',1795870152.0,60);
+INSERT INTO "answers" VALUES(4,29,'6.3',0,201034512345678901,'null','b55e05ba9644e5e0d1a24e29636be586b9f73459299122f30ce80c2e5413021d',1795870193.0,61);
+INSERT INTO "answers" VALUES(4,30,'6.4',1,351234567890123456,'"san-narciso-11"','594b7a46c396004b32a0f88785d2be57c485a8d8e29aaee73c300ef2684450ff',1795870234.0,63);
+INSERT INTO "answers" VALUES(4,31,'6.5',2,993456789012345678,'"cactus-junction-11"','0d6c7fc8d07e40b8c79d9b9f2627c2a87c6d376dbb1b20118d054cef2d18af26',1795870275.0,65);
+INSERT INTO "answers" VALUES(4,32,'6.6',0,201034512345678901,'"1:6"','e110974aae1bf769987805030e95e4a03fc12f2acc604703263dae955a38af09',1795870316.0,67);
+INSERT INTO "answers" VALUES(4,33,'7.1',1,351234567890123456,'null','0a4a917965c2f8b060aac6e44f2621e5ea0b5c5d8631c051fc4248f6f00f14f0',1795870357.0,71);
+INSERT INTO "answers" VALUES(4,34,'7.2',2,993456789012345678,'null','78b899451563e8f60956c8219f696f464fdcc6f2709a6622228ad14c502bdf7c',1795870398.0,72);
+INSERT INTO "answers" VALUES(4,35,'7.3',0,201034512345678901,'null','d8afb77d26daa30e7ff33c259ceea8cd0c10f6637db2067c979d5d761c018f2e',1795870439.0,73);
+INSERT INTO "answers" VALUES(4,36,'7.4',1,351234567890123456,'"cold-mountain-7"','b39d438668370499a04cd99edefe9b513a2bda744459fbc15e0d73ff450c48f9',1795870480.0,75);
+INSERT INTO "answers" VALUES(4,37,'7.5',2,993456789012345678,'"cactus-junction-2"','97a48a37570259f2b8a4df679d1728afd4cdf0a430c5b67aed7c407e0a2da590',1795870521.0,76);
+INSERT INTO "answers" VALUES(4,38,'8.1',1,351234567890123456,'null','6f17be6ee318ee0d9ea0d918adb4c6b21ff0161c9dc0db2120077dca5f5296e2',1795870562.0,82);
+INSERT INTO "answers" VALUES(4,39,'8.2',2,993456789012345678,'null','19af6848b42281b3add11fd36dda1bf20c36a255e4c60e01d948dc55d27fd8da',1795870603.0,83);
+INSERT INTO "answers" VALUES(4,40,'8.3',0,201034512345678901,'null','39771b62c91fdf44ae32aeb9373756481ee971cbee559a93b0bbd64b3f0bc155',1795870644.0,84);
+INSERT INTO "answers" VALUES(4,41,'8.4',1,351234567890123456,'"dry-gulch-8"','4a4131ae50b349e3cca70e868f43da6ae9de4396e710dc205f7d844a4adb7da0',1795870685.0,86);
+INSERT INTO "answers" VALUES(4,42,'8.5',2,993456789012345678,'"coyote-city-10"','544f98984c7e806d2eb7c44b8dbac7f99734e6908a52e7ca425aeb784641b13f',1795870726.0,89);
+INSERT INTO "answers" VALUES(4,43,'9.1',1,351234567890123456,'null','382f3d1f82a300454e6dd09a7aad0b9e6286d08b03df27b01f41bb668a250955',1795870767.0,101);
+INSERT INTO "answers" VALUES(4,44,'9.2',2,993456789012345678,'null','ae5b8efda98cb88506a019f8b3b35dea826bf84fda16e7759e2d264090c7dae1',1795870808.0,102);
+INSERT INTO "answers" VALUES(4,45,'9.3',0,201034512345678901,'null','9a654f7621b2041de39cf9265ac04b4e8ab9d3372a880162b85bbccba867f457',1795870849.0,103);
+INSERT INTO "answers" VALUES(4,46,'9.4',1,351234567890123456,'"expropriation-1"','815118051b4d487c8ec68c3736d1c40f40d1a271cba702b12d7bd9700b8e24c0',1795870890.0,105);
+INSERT INTO "answers" VALUES(4,47,'9.5',1,351234567890123456,'"cactus-junction-2"','a49a30a81dca29962bac50862729864c779deaa920e1bc27dac9eb570872c08a',1795870931.0,106);
+INSERT INTO "answers" VALUES(4,48,'9.6',2,993456789012345678,'"coyote-city-7"','d9fafb536e5a098a5e8ee52b97e45aeea9ddb2b24c959ab6802a58024cc7cc26',1795870972.0,108);
+INSERT INTO "answers" VALUES(4,49,'10.1',1,351234567890123456,'null','cc28a17298d73965d7246d11accba02c0056d5100884e0a2b6deb8afea7db54f',1795871013.0,114);
+INSERT INTO "answers" VALUES(4,50,'10.2',2,993456789012345678,'null','412f41ddb0b2c887406b27dfd7f01aa725e10e8d64f4317b586aa9579a7e9a9f',1795871054.0,115);
+INSERT INTO "answers" VALUES(4,51,'10.3',0,201034512345678901,'null','59c8fd0d67d514b24c251ee736b4af95b08f1d479e11473d4fc73cb81067f59e',1795871095.0,116);
+INSERT INTO "answers" VALUES(4,52,'10.4',1,351234567890123456,'"stagecoach-robbery-1"','34e9bd690e6c3c61204bcb7db4b42ac7695f2eb2e2d79588b6bc6b1b7402cf74',1795871136.0,118);
+INSERT INTO "answers" VALUES(4,53,'10.5',2,993456789012345678,'"coyote-city-4"','24238ac1abb25b9e841127ca49668939c3d79c7f473a99ca688ac5f340d7226e',1795871177.0,120);
+INSERT INTO "answers" VALUES(4,54,'11.1',1,351234567890123456,'null','954f56431a3ccc3e9961d38b4c0f299a88fb124a4248614bb2b92e5726bac4b2',1795871218.0,125);
+INSERT INTO "answers" VALUES(4,55,'11.2',2,993456789012345678,'null','8812fd05a3a4a57c4d085af1560aa203bfd5deef9f1c8b05c52b5ce987a91f44',1795871259.0,126);
+INSERT INTO "answers" VALUES(4,56,'11.3',0,201034512345678901,'null','993c4a3217978b6cdb19f290a9d0447198a7134dfee958a69b123fea22348091',1795871300.0,127);
+INSERT INTO "answers" VALUES(4,57,'11.4',1,351234567890123456,'"cold-mountain-6"','c4769d1e5c3eec9e05a6fa0c809dc0b07fb337d16e05fcf6ab9bae30a73d9a4d',1795871341.0,129);
+INSERT INTO "answers" VALUES(4,58,'11.5',0,201034512345678901,'"play"','81976b6a7d9c81b9ecc20050a25cad01e2c6e116ae0a11321405dcd152e07dab',1795871382.0,131);
+INSERT INTO "answers" VALUES(4,59,'11.6',0,201034512345678901,'"cold-mountain-4"','ba02568d05ac490fd76ea1c2e094e2807a60f6a378a04547d454451fbccb82a9',1795871423.0,132);
+INSERT INTO "answers" VALUES(4,60,'12.1',1,351234567890123456,'null','ecbb509b387d304981240e8189e9d24aa098d8c129c139a31cda6482ba0128e6',1795871464.0,140);
+INSERT INTO "answers" VALUES(4,61,'12.2',2,993456789012345678,'null','ab38043cff531befc9e37ab5b9eb078bbec9e93da84762ded6f010484543b6a0',1795871505.0,141);
+INSERT INTO "answers" VALUES(4,62,'12.3',0,201034512345678901,'null','4f9b9e2b2a81f9d2bf488e908c9444fd74acd3bd1ca38c873d9118c3cd208c35',1795871546.0,142);
+INSERT INTO "answers" VALUES(4,63,'12.4',1,351234567890123456,'"saloon-1"','99271186509ffdfb4ab506c0dec6e2be20e4591675d9b079b0ca19902c394ab9',1795871587.0,144);
+INSERT INTO "answers" VALUES(4,64,'12.5',1,351234567890123456,'"coyote-city"','19fa4820ba599670d597c21e4445869aca8b513bb9c35834e6b2790fb5e630c8',1795871628.0,145);
+INSERT INTO "answers" VALUES(4,65,'12.6',2,993456789012345678,'"card-shark-1"','9606e677a84dc9f0d929524f01381bfc0dd80a36c979a4cdc449ad47f713148f',1795871669.0,146);
+INSERT INTO "answers" VALUES(4,66,'13.1',1,351234567890123456,'null','fa3fd1c72d7690ae9757f35dec55d616e020f22d120f06fe2caf21cdb548690b',1795871710.0,156);
+INSERT INTO "answers" VALUES(4,67,'13.2',2,993456789012345678,'null','2ae5b95cd19f9b5253f5e0774793ad14d580b49804d9789158498cef6ff4476e',1795871751.0,157);
+INSERT INTO "answers" VALUES(4,68,'13.3',0,201034512345678901,'null','19fca5a016b011887c5e00d155e686bf51239e320089cea1e86e15a7c1e91b5a',1795871792.0,158);
+INSERT INTO "answers" VALUES(4,69,'13.4',1,351234567890123456,'"dynamite-2"','cf175b2dcf36ec1968fd67b9efe3e352aa274275d9cb4327d515c5bc85e6be41',1795871833.0,160);
+INSERT INTO "answers" VALUES(4,70,'13.5',1,351234567890123456,'"coyote-city-10"','d97f300411d8ac813d5e7e7a8d43321c0f1425c1f4fa5cddf6975c9e9ef2d166',1795871874.0,161);
+INSERT INTO "answers" VALUES(4,71,'13.6',2,993456789012345678,'"cactus-junction-5"','90a53c25bf4e85718cb2622e8f46e6770de0bc2bc0e4c502722e7e5bc40e6713',1795871915.0,162);
+INSERT INTO "answers" VALUES(4,72,'14.1',1,351234567890123456,'null','c70a7f97df2392c576b49d9b704f2cb6ff089e7472e2a25c5731e8b4ac2cc65d',1795871956.0,174);
+INSERT INTO "answers" VALUES(4,73,'14.2',2,993456789012345678,'null','015a1e95661c01342fce83f3bb60cc880a939124f8c02e96032210b9eeb50ee5',1795871997.0,175);
+INSERT INTO "answers" VALUES(4,74,'14.3',0,201034512345678901,'null','1dce6f231792df27660b398134145725e6e722863d9a9694f7871a39cce8b5ae',1795872038.0,176);
+INSERT INTO "answers" VALUES(4,75,'14.4',1,351234567890123456,'"dry-gulch-6"','15e3b1249670c2a28abe835c466824d58361623a045f9ef81ec984a85dfe096b',1795872079.0,178);
+INSERT INTO "answers" VALUES(4,76,'14.5',2,993456789012345678,'"coyote-city-8"','d6cd0f6ec10fbd2deb6d5413b4b8b2f89b0bd01bd7c560d717a5dc9a5b2dec7c',1795872120.0,179);
+INSERT INTO "answers" VALUES(4,77,'15.1',1,351234567890123456,'null','df8b28a6fdd3259dead93a93ac6ca6cc83fe5db3768209ae9663940aed78e61b',1795872161.0,185);
+INSERT INTO "answers" VALUES(4,78,'15.2',2,993456789012345678,'null','c70e79aab852a65020e77c4759e5e79e51fb7a11132627f4df67f13b155d5cc2',1795872202.0,186);
+INSERT INTO "answers" VALUES(4,79,'15.3',0,201034512345678901,'null','036f67f5ba2518d19696e608e5d69a5fdfa42bffe249e010399f74ffe0ba1c57',1795872243.0,187);
+INSERT INTO "answers" VALUES(4,80,'15.4',1,351234567890123456,'"cactus-junction-12"','aef2cb4571126f21b72945e83d57c4d1985687d53d28492c7093e461192dd250',1795872284.0,189);
+INSERT INTO "answers" VALUES(4,81,'15.5',2,993456789012345678,'"cactus-junction-9"','0a3845d4aa16c202f7b432540422413ca8bb61f6e5384428c3aaeed52ba72e90',1795872325.0,190);
+INSERT INTO "answers" VALUES(5,1,'1.1',2,NULL,'1','755e6e77c6d74318ce8b6512385f255da87ced63f22e83a77f09bc91ab42bfa8',1795872407.0,1);
+INSERT INTO "answers" VALUES(5,2,'1.2',0,843456789012345678,'2','c53e92768a86dc49ff2887c276e65529ccf06ce153601b9b087f4db2007a556d',1795872448.0,2);
+INSERT INTO "answers" VALUES(5,3,'1.3',1,NULL,'3','4f2c5b8abce3e2797033f4a3ce69feaecf297e4d64cfd11f539064420e2ba045',1795872448.0,3);
+INSERT INTO "answers" VALUES(5,4,'1.4',2,NULL,'4','5f18ffa827185d92119bec6c942011db5940d24b49cce5b90f46d40692301fde',1795872448.0,4);
+CREATE TABLE checkpoints (
+        session INTEGER NOT NULL REFERENCES sessions,
+        round INTEGER NOT NULL,
+        attempt INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        told INTEGER NOT NULL,
+        story TEXT NOT NULL,
+        answered INTEGER NOT NULL,
+        PRIMARY KEY (session, round, attempt)
+    ) STRICT;
+INSERT INTO "checkpoints" VALUES(1,1,0,1,'{"rounds":20,"players":[{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]}],"start":0,"deck":["stagecoach-robbery-1","cactus-junction-11","holdup-2","san-narciso-4","coyote-city-4","coyote-city-7","holdup-1","cold-mountain-3","dry-gulch-11","card-shark-1","coyote-city-5","dry-gulch-6","cactus-junction-12","cold-mountain-6","dry-gulch-5","coyote-city-8","cold-mountain-4","mustang-1","cold-mountain-12","saloon-girls-1","cactus-junction-8","cactus-junction-4","dry-gulch-10","san-narciso-3","san-narciso-11","cold-mountain-8","coyote-city-6","coyote-city-3","dynamite-1","cold-mountain-5","san-narciso-2","san-narciso-7","dry-gulch-2","dry-gulch-3","governor-1","coyote-city-12","saloon-1","cold-mountain-10","dry-gulch-7","coyote-city-10","cold-mountain-7","cactus-junction-6","dynamite-3","dry-gulch-9","saloon-2","san-narciso-6","cactus-junction-5","dynamite-2","telegraph-1","coyote-city-11","dry-gulch-8","cactus-junction-7","cold-mountain-9","expropriation-1","new-vein-1","san-narciso-9","san-narciso-8","san-narciso-10","cactus-junction-9","cactus-junction-2"],"aside":[],"last_keeps_all":false,"round":0,"offer":[],"bid":0,"leader":null,"passed":[],"winner":null,"taken":[],"dice":null,"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',0,'9523258e0a94a2302c78bb3aa8045f9c4cfa7b9a156ffb028270d0d01b6831fa',0);
+INSERT INTO "checkpoints" VALUES(2,1,0,1,'{"rounds":15,"players":[{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-6","san-narciso-9","cactus-junction-7","holdup-2","dry-gulch-11","dry-gulch-9","cold-mountain-8","cactus-junction-2","cactus-junction-12","cold-mountain-12","cold-mountain-6","coyote-city-12","dry-gulch-6","holdup-1","cactus-junction-11","cold-mountain-4","cold-mountain-5","san-narciso-6","coyote-city-3","coyote-city-11","dynamite-1","telegraph-1","dry-gulch-7","cactus-junction-8","card-shark-1","cold-mountain-10","san-narciso-7","dry-gulch-10","san-narciso-3","cold-mountain-9","dynamite-3","new-vein-1","san-narciso-8","san-narciso-4","saloon-girls-1","san-narciso-11","cold-mountain-7","san-narciso-2","coyote-city-5","dry-gulch-2","san-narciso-10","saloon-1","cactus-junction-5","stagecoach-robbery-1","coyote-city-4"],"aside":["cactus-junction-4","governor-1","cactus-junction-9","dry-gulch-8","expropriation-1","saloon-2","dynamite-2","coyote-city-6","dry-gulch-5","cold-mountain-3","coyote-city-8","coyote-city-10","dry-gulch-3","coyote-city-7","mustang-1"],"last_keeps_all":false,"round":0,"offer":[],"bid":0,"leader":null,"passed":[],"winner":null,"taken":[],"dice":null,"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',0,'1af4885bd092e87d0e1e3867a40fb1146df9be05c5b9a66dd53dd2bdfaaf61e3',0);
+INSERT INTO "checkpoints" VALUES(2,2,0,1,'{"rounds":15,"players":[{"gold":11,"mines":["coyote-city-4"],"waiting":[],"kept":[]},{"gold":11,"mines":["cactus-junction-5"],"waiting":[],"kept":[]},{"gold":8,"mines":["cold-mountain-10"],"waiting":[],"kept":[]}],"start":2,"deck":["san-narciso-8","card-shark-1","san-narciso-4","san-narciso-9","cold-mountain-5","coyote-city-5","telegraph-1","san-narciso-7","dry-gulch-6","cactus-junction-8","holdup-1","dry-gulch-7","dry-gulch-10","new-vein-1","stagecoach-robbery-1","san-narciso-6","cold-mountain-9","cactus-junction-11","dry-gulch-11","cold-mountain-6","san-narciso-2","coyote-city-12","dry-gulch-9","cold-mountain-12","coyote-city-11","saloon-girls-1","holdup-2","cold-mountain-8","cactus-junction-2","dry-gulch-2","dynamite-1","san-narciso-11","san-narciso-10","coyote-city-3","san-narciso-3","cold-mountain-7","dynamite-3","cactus-junction-7","cactus-junction-6","cold-mountain-4","saloon-1","cactus-junction-12"],"aside":["cactus-junction-4","governor-1","cactus-junction-9","dry-gulch-8","expropriation-1","saloon-2","dynamite-2","coyote-city-6","dry-gulch-5","cold-mountain-3","coyote-city-8","coyote-city-10","dry-gulch-3","coyote-city-7","mustang-1"],"last_keeps_all":false,"round":1,"offer":[],"bid":2,"leader":2,"passed":[0,1],"winner":2,"taken":[2,0,1],"dice":[6,3],"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',11,'b2829b1c8316820d0a2f46336f80c4d118a754065280e40a1d72c99be60596ca',6);
+INSERT INTO "checkpoints" VALUES(2,3,0,1,'{"rounds":15,"players":[{"gold":12,"mines":["coyote-city-4"],"waiting":[],"kept":[]},{"gold":14,"mines":["cactus-junction-5","cactus-junction-12"],"waiting":[],"kept":[]},{"gold":3,"mines":["cold-mountain-4","cold-mountain-10"],"waiting":[],"kept":[]}],"start":2,"deck":["san-narciso-8","card-shark-1","san-narciso-4","san-narciso-9","cold-mountain-5","coyote-city-5","telegraph-1","san-narciso-7","dry-gulch-6","cactus-junction-8","holdup-1","dry-gulch-7","dry-gulch-10","new-vein-1","stagecoach-robbery-1","san-narciso-6","cold-mountain-9","cactus-junction-11","dry-gulch-11","cold-mountain-6","san-narciso-2","coyote-city-12","dry-gulch-9","cold-mountain-12","coyote-city-11","saloon-girls-1","holdup-2","cold-mountain-8","cactus-junction-2","dry-gulch-2","dynamite-1","san-narciso-11","san-narciso-10","coyote-city-3","san-narciso-3","cold-mountain-7","dynamite-3","cactus-junction-7","cactus-junction-6"],"aside":["cactus-junction-4","governor-1","cactus-junction-9","dry-gulch-8","expropriation-1","saloon-2","dynamite-2","coyote-city-6","dry-gulch-5","cold-mountain-3","coyote-city-8","coyote-city-10","dry-gulch-3","coyote-city-7","mustang-1"],"last_keeps_all":false,"round":2,"offer":[],"bid":5,"leader":2,"passed":[1,0],"winner":2,"taken":[2,0,1],"dice":[4,4],"mayors":{"cold-mountain":2,"cactus-junction":1},"governor":null,"new_vein":null,"saloons":[{"key":"saloon-1","owner":0,"town":"cold-mountain","has_girls":false}],"out":[],"is_over":false}',28,'c585297580b5e6c5b725622664ac387c31bf13c9b6a8d91230c7f0aa11203d5c',16);
+INSERT INTO "checkpoints" VALUES(3,1,0,1,'{"rounds":15,"players":[{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]}],"start":3,"deck":["dynamite-3","dry-gulch-9","san-narciso-6","cactus-junction-4","dynamite-1","dry-gulch-10","san-narciso-3","saloon-girls-1","coyote-city-12","card-shark-1","cactus-junction-2","san-narciso-8","dry-gulch-6","cold-mountain-10","cold-mountain-7","coyote-city-7","coyote-city-8","san-narciso-9","cactus-junction-6","cold-mountain-5","cold-mountain-6","stagecoach-robbery-1","dynamite-2","dry-gulch-5","cold-mountain-8","coyote-city-11","dry-gulch-11","governor-1","san-narciso-4","coyote-city-3","cactus-junction-12","dry-gulch-3","cactus-junction-11","san-narciso-2","san-narciso-7","coyote-city-4","san-narciso-10","san-narciso-11","expropriation-1","saloon-1","cactus-junction-5","cold-mountain-9","cactus-junction-9","dry-gulch-7","coyote-city-6","cold-mountain-4","cold-mountain-3","dry-gulch-8","saloon-2","holdup-2","mustang-1","new-vein-1","dry-gulch-2","coyote-city-10","cold-mountain-12","holdup-1","cactus-junction-8","telegraph-1","cactus-junction-7","coyote-city-5"],"aside":[],"last_keeps_all":true,"round":0,"offer":[],"bid":0,"leader":null,"passed":[],"winner":null,"taken":[],"dice":null,"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',0,'05ce94e641b6b119414fd67c381215f43268227be426f9c305b7d211bbaa34a8',0);
+INSERT INTO "checkpoints" VALUES(3,2,0,1,'{"rounds":15,"players":[{"gold":6,"mines":["coyote-city-5"],"waiting":[],"kept":[]},{"gold":11,"mines":["cactus-junction-7"],"waiting":[],"kept":[]},{"gold":11,"mines":["cactus-junction-8"],"waiting":[],"kept":[]},{"gold":12,"mines":["san-narciso-10"],"waiting":[],"kept":[]}],"start":0,"deck":["dry-gulch-11","cold-mountain-9","san-narciso-3","san-narciso-8","san-narciso-6","card-shark-1","cactus-junction-5","dry-gulch-3","san-narciso-7","coyote-city-11","cactus-junction-2","san-narciso-2","cold-mountain-10","saloon-1","dry-gulch-5","coyote-city-6","cold-mountain-12","cold-mountain-3","expropriation-1","san-narciso-9","telegraph-1","cactus-junction-12","cold-mountain-4","cactus-junction-9","dry-gulch-10","saloon-2","cactus-junction-11","dry-gulch-7","coyote-city-3","coyote-city-10","cactus-junction-6","holdup-2","cold-mountain-5","new-vein-1","governor-1","coyote-city-8","mustang-1","cold-mountain-7","san-narciso-11","cold-mountain-8","dry-gulch-6","dynamite-2","coyote-city-12","dry-gulch-8","coyote-city-4","cold-mountain-6","dynamite-3","dry-gulch-9","dynamite-1","stagecoach-robbery-1","saloon-girls-1","san-narciso-4","coyote-city-7","cactus-junction-4","dry-gulch-2","holdup-1"],"aside":[],"last_keeps_all":true,"round":1,"offer":[],"bid":4,"leader":0,"passed":[2,3,1],"winner":0,"taken":[0,1,2,3],"dice":[2,2],"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',15,'aa4e9766e871be6e5233710e7d4c9fc35c0e9d137caed2749367d7940892abe0',10);
+INSERT INTO "checkpoints" VALUES(3,3,0,1,'{"rounds":15,"players":[{"gold":7,"mines":["cactus-junction-4","coyote-city-5"],"waiting":[],"kept":[]},{"gold":12,"mines":["dry-gulch-2"],"waiting":[],"kept":[]},{"gold":20,"mines":["cactus-junction-8"],"waiting":[],"kept":[]},{"gold":6,"mines":["coyote-city-7","san-narciso-10"],"waiting":[],"kept":[]}],"start":3,"deck":["dry-gulch-11","cold-mountain-9","san-narciso-3","san-narciso-8","san-narciso-6","card-shark-1","cactus-junction-5","dry-gulch-3","san-narciso-7","coyote-city-11","cactus-junction-2","san-narciso-2","cold-mountain-10","saloon-1","dry-gulch-5","coyote-city-6","cold-mountain-12","cold-mountain-3","expropriation-1","san-narciso-9","telegraph-1","cactus-junction-12","cold-mountain-4","cactus-junction-9","dry-gulch-10","saloon-2","cactus-junction-11","dry-gulch-7","coyote-city-3","coyote-city-10","cactus-junction-6","holdup-2","cold-mountain-5","new-vein-1","governor-1","coyote-city-8","mustang-1","cold-mountain-7","san-narciso-11","cold-mountain-8","dry-gulch-6","dynamite-2","coyote-city-12","dry-gulch-8","coyote-city-4","cold-mountain-6","dynamite-3","dry-gulch-9","dynamite-1","stagecoach-robbery-1","saloon-girls-1","san-narciso-4"],"aside":[],"last_keeps_all":true,"round":2,"offer":[],"bid":6,"leader":3,"passed":[1,0,2],"winner":3,"taken":[3,0,1,2],"dice":[1,1],"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":["holdup-1","cactus-junction-7"],"is_over":false}',35,'28c04f5cb8182715f315f7f7993dbcc6c823e78979fccff90e8cbaa30e745de4',22);
+INSERT INTO "checkpoints" VALUES(4,1,0,1,'{"rounds":15,"players":[{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8","san-narciso-6","cactus-junction-2","cold-mountain-7","holdup-1","san-narciso-11","cactus-junction-11","cold-mountain-5","cold-mountain-10","dry-gulch-10","saloon-2","coyote-city-5","san-narciso-3","saloon-girls-1","dry-gulch-2","dry-gulch-5","governor-1","cactus-junction-6","dry-gulch-11","cactus-junction-7","san-narciso-7","coyote-city-12"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":0,"offer":[],"bid":0,"leader":null,"passed":[],"winner":null,"taken":[],"dice":null,"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',0,'e0e4827bd7452437425b5c4e0d018a4cfb46919c3d362b609f68aa3b9f9bfaa6',0);
+INSERT INTO "checkpoints" VALUES(4,2,0,1,'{"rounds":15,"players":[{"gold":10,"mines":["coyote-city-12"],"waiting":[],"kept":[]},{"gold":10,"mines":["san-narciso-7"],"waiting":[],"kept":[]},{"gold":10,"mines":["cactus-junction-7"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8","san-narciso-6","cactus-junction-2","cold-mountain-7","holdup-1","san-narciso-11","cactus-junction-11","cold-mountain-5","cold-mountain-10","dry-gulch-10","saloon-2","coyote-city-5","san-narciso-3","saloon-girls-1","dry-gulch-2","dry-gulch-5","governor-1","cactus-junction-6","dry-gulch-11"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":1,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[6,4],"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',9,'10ef112dfc433557b5af07409800f9fbcf37c76c127137112d230c51ded7d359',5);
+INSERT INTO "checkpoints" VALUES(4,3,0,1,'{"rounds":15,"players":[{"gold":10,"mines":["coyote-city-12"],"waiting":["governor-1"],"kept":[]},{"gold":10,"mines":["cactus-junction-6","san-narciso-7"],"waiting":[],"kept":[]},{"gold":10,"mines":["cactus-junction-7","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8","san-narciso-6","cactus-junction-2","cold-mountain-7","holdup-1","san-narciso-11","cactus-junction-11","cold-mountain-5","cold-mountain-10","dry-gulch-10","saloon-2","coyote-city-5","san-narciso-3","saloon-girls-1","dry-gulch-2","dry-gulch-5"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":2,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[1,2],"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',19,'cc9dc149939bc68b6e4278dcafdf46fd6f31575d4d04e76a2c02ae4062a946c5',10);
+INSERT INTO "checkpoints" VALUES(4,4,0,1,'{"rounds":15,"players":[{"gold":10,"mines":["coyote-city-12"],"waiting":["governor-1","saloon-girls-1"],"kept":[]},{"gold":15,"mines":["cactus-junction-6","dry-gulch-2","san-narciso-7"],"waiting":[],"kept":[]},{"gold":10,"mines":["dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8","san-narciso-6","cactus-junction-2","cold-mountain-7","holdup-1","san-narciso-11","cactus-junction-11","cold-mountain-5","cold-mountain-10","dry-gulch-10","saloon-2","coyote-city-5","san-narciso-3"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":3,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[1,1],"mayors":{"dry-gulch":2},"governor":null,"new_vein":null,"saloons":[],"out":["cactus-junction-7"],"is_over":false}',32,'8c035fd876aca91e572853e754f916fdfd5c250eb482d22f96004b89a99a8b6a',15);
+INSERT INTO "checkpoints" VALUES(4,5,0,1,'{"rounds":15,"players":[{"gold":10,"mines":["coyote-city-12","san-narciso-3"],"waiting":["governor-1","saloon-girls-1"],"kept":[]},{"gold":17,"mines":["cactus-junction-6","dry-gulch-2","san-narciso-7"],"waiting":[],"kept":[]},{"gold":11,"mines":["coyote-city-5","dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8","san-narciso-6","cactus-junction-2","cold-mountain-7","holdup-1","san-narciso-11","cactus-junction-11","cold-mountain-5","cold-mountain-10","dry-gulch-10"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":4,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[6,5],"mayors":{"dry-gulch":2},"governor":null,"new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7"],"is_over":false}',44,'5e97d14db6579ad5daf04f8a65b70e2f97808c38db83d0780f8f6a20a864774b',21);
+INSERT INTO "checkpoints" VALUES(4,6,0,1,'{"rounds":15,"players":[{"gold":13,"mines":["cold-mountain-5","coyote-city-12","san-narciso-3"],"waiting":["governor-1","saloon-girls-1"],"kept":[]},{"gold":17,"mines":["cactus-junction-6","dry-gulch-2","dry-gulch-10","san-narciso-7"],"waiting":[],"kept":[]},{"gold":18,"mines":["cold-mountain-10","coyote-city-5","dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8","san-narciso-6","cactus-junction-2","cold-mountain-7","holdup-1","san-narciso-11","cactus-junction-11"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":5,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[1,4],"mayors":{"dry-gulch":2},"governor":null,"new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7"],"is_over":false}',58,'d5dde697416b618c6b426b9eb98ac345979f1b6c481ff5943691c6e7a2f6688e',26);
+INSERT INTO "checkpoints" VALUES(4,7,0,1,'{"rounds":15,"players":[{"gold":19,"mines":["cold-mountain-5","coyote-city-12","san-narciso-3"],"waiting":["governor-1","saloon-girls-1"],"kept":[]},{"gold":16,"mines":["cactus-junction-6","dry-gulch-2","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":18,"mines":["cactus-junction-11","cold-mountain-10","coyote-city-5","dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8","san-narciso-6","cactus-junction-2","cold-mountain-7"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":6,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[3,3],"mayors":{"dry-gulch":2,"san-narciso":1},"governor":null,"new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7","holdup-1"],"is_over":false}',70,'3201200aee49097bd7807d37e0facb473958dbf6bc02410b285255ae82d018c6',32);
+INSERT INTO "checkpoints" VALUES(4,8,0,1,'{"rounds":15,"players":[{"gold":17,"mines":["cold-mountain-5","coyote-city-12","san-narciso-3","san-narciso-6"],"waiting":["governor-1","saloon-girls-1"],"kept":[]},{"gold":18,"mines":["cactus-junction-6","cold-mountain-7","dry-gulch-2","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":18,"mines":["cactus-junction-2","cactus-junction-11","cold-mountain-10","coyote-city-5","dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7","san-narciso-8","coyote-city-10","dry-gulch-8"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":7,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[1,3],"mayors":{"dry-gulch":2,"san-narciso":1,"cactus-junction":2},"governor":null,"new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7","holdup-1"],"is_over":false}',81,'8b3093b2b8e1e3fc6e18d401f13d7468a1aec8f7cc48f7a31a500abbc13c94a1',37);
+INSERT INTO "checkpoints" VALUES(4,9,0,1,'{"rounds":15,"players":[{"gold":15,"mines":["cold-mountain-5","coyote-city-12","san-narciso-3","san-narciso-6","san-narciso-8"],"waiting":["saloon-girls-1"],"kept":[]},{"gold":24,"mines":["cactus-junction-6","cold-mountain-7","dry-gulch-2","dry-gulch-8","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":23,"mines":["cactus-junction-2","cactus-junction-11","cold-mountain-10","coyote-city-5","coyote-city-10","dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1","expropriation-1","cactus-junction-4","coyote-city-7"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":8,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[5,6],"mayors":{"dry-gulch":1,"san-narciso":0,"cactus-junction":2,"coyote-city":2},"governor":"san-narciso","new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7","holdup-1"],"is_over":false}',100,'1d34ee855b9a4c426e9abc72fcb5478b2966d1323e6e39fa9391200e386cd0ac',42);
+INSERT INTO "checkpoints" VALUES(4,10,0,1,'{"rounds":15,"players":[{"gold":16,"mines":["cactus-junction-4","cold-mountain-5","coyote-city-12","san-narciso-3","san-narciso-6","san-narciso-8"],"waiting":["saloon-girls-1"],"kept":[]},{"gold":26,"mines":["cactus-junction-2","cactus-junction-6","cold-mountain-7","dry-gulch-2","dry-gulch-8","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":23,"mines":["cactus-junction-11","cold-mountain-10","coyote-city-5","coyote-city-7","coyote-city-10","dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4","stagecoach-robbery-1","coyote-city-4","mustang-1"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":9,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[2,2],"mayors":{"dry-gulch":1,"san-narciso":0,"cactus-junction":1,"coyote-city":2},"governor":"san-narciso","new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7","holdup-1","expropriation-1"],"is_over":false}',113,'fbbbe661d5c598c2f4f8602b3ebdb84c707f087f0427038ef8547df3653086b7',48);
+INSERT INTO "checkpoints" VALUES(4,11,0,1,'{"rounds":15,"players":[{"gold":16,"mines":["cactus-junction-4","cold-mountain-5","coyote-city-12","san-narciso-3","san-narciso-6","san-narciso-8"],"waiting":["saloon-girls-1"],"kept":["mustang-1"]},{"gold":36,"mines":["cactus-junction-2","cactus-junction-6","cold-mountain-7","dry-gulch-2","dry-gulch-8","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":23,"mines":["cactus-junction-11","cold-mountain-10","coyote-city-4","coyote-city-5","coyote-city-7","coyote-city-10","dry-gulch-5","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1","cold-mountain-6","dry-gulch-7","cold-mountain-4"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":10,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[4,5],"mayors":{"dry-gulch":1,"san-narciso":0,"cactus-junction":1,"coyote-city":2},"governor":"san-narciso","new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7","holdup-1","expropriation-1","stagecoach-robbery-1"],"is_over":false}',124,'42e546be76ef4387637af6efd920f62baebf75179a9676cc61e2100f5d09622e',53);
+INSERT INTO "checkpoints" VALUES(4,12,0,1,'{"rounds":15,"players":[{"gold":16,"mines":["cactus-junction-4","cold-mountain-4","cold-mountain-5","coyote-city-12","san-narciso-3","san-narciso-6","san-narciso-8"],"waiting":["saloon-girls-1"],"kept":[]},{"gold":46,"mines":["cactus-junction-2","cactus-junction-6","cold-mountain-6","cold-mountain-7","dry-gulch-2","dry-gulch-8","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":20,"mines":["cactus-junction-11","cold-mountain-10","coyote-city-4","coyote-city-5","coyote-city-7","coyote-city-10","dry-gulch-5","dry-gulch-7","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2","coyote-city-11","card-shark-1","saloon-1"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":11,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,0,2],"dice":[3,5],"mayors":{"dry-gulch":1,"san-narciso":0,"cactus-junction":1,"coyote-city":2,"cold-mountain":1},"governor":"san-narciso","new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false}],"out":["cactus-junction-7","holdup-1","expropriation-1","stagecoach-robbery-1","mustang-1"],"is_over":false}',139,'2fccc7f12bda6f34a3103ca469c16b9ab27bd88ae1f59bb4aa357791ca2c3037',59);
+INSERT INTO "checkpoints" VALUES(4,13,0,1,'{"rounds":15,"players":[{"gold":8,"mines":["cactus-junction-4","cold-mountain-4","cold-mountain-5","coyote-city-11","coyote-city-12","san-narciso-3","san-narciso-6","san-narciso-8"],"waiting":["saloon-girls-1"],"kept":[]},{"gold":51,"mines":["cactus-junction-2","cactus-junction-6","cold-mountain-6","cold-mountain-7","dry-gulch-2","dry-gulch-8","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":32,"mines":["cactus-junction-11","cold-mountain-10","coyote-city-4","coyote-city-5","coyote-city-7","coyote-city-10","dry-gulch-5","dry-gulch-7","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8","coyote-city-3","cactus-junction-5","dynamite-2"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":12,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[6,4],"mayors":{"dry-gulch":1,"san-narciso":0,"cactus-junction":1,"coyote-city":2,"cold-mountain":1},"governor":"san-narciso","new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false},{"key":"saloon-1","owner":1,"town":"coyote-city","has_girls":false}],"out":["cactus-junction-7","holdup-1","expropriation-1","stagecoach-robbery-1","mustang-1","card-shark-1"],"is_over":false}',155,'b6f6aa3acd7a577363aed4f1e78882e177b42e40c12101d88a8dc3d846244f3d',65);
+INSERT INTO "checkpoints" VALUES(4,14,0,1,'{"rounds":15,"players":[{"gold":8,"mines":["cactus-junction-4","cold-mountain-4","cold-mountain-5","coyote-city-3","coyote-city-11","coyote-city-12","san-narciso-3","san-narciso-6","san-narciso-8"],"waiting":["saloon-girls-1"],"kept":[]},{"gold":57,"mines":["cactus-junction-2","cactus-junction-6","cold-mountain-6","cold-mountain-7","dry-gulch-2","dry-gulch-8","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":38,"mines":["cactus-junction-5","cactus-junction-11","cold-mountain-10","coyote-city-4","coyote-city-5","coyote-city-7","dry-gulch-5","dry-gulch-7","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4","san-narciso-9","dry-gulch-6","coyote-city-8"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":13,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[2,3],"mayors":{"dry-gulch":1,"san-narciso":0,"cactus-junction":1,"coyote-city":2,"cold-mountain":1},"governor":"san-narciso","new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false},{"key":"saloon-1","owner":1,"town":"coyote-city","has_girls":false}],"out":["cactus-junction-7","holdup-1","expropriation-1","stagecoach-robbery-1","mustang-1","card-shark-1","dynamite-2","coyote-city-10"],"is_over":false}',173,'73573392f8eded3d69871b6fe2b7d155c6a486f4d6b182ba0a2a0800ee453f40',71);
+INSERT INTO "checkpoints" VALUES(4,15,0,1,'{"rounds":15,"players":[{"gold":8,"mines":["cactus-junction-4","cold-mountain-4","cold-mountain-5","coyote-city-3","coyote-city-11","coyote-city-12","san-narciso-3","san-narciso-6","san-narciso-8","san-narciso-9"],"waiting":["saloon-girls-1"],"kept":[]},{"gold":64,"mines":["cactus-junction-2","cactus-junction-6","cold-mountain-6","cold-mountain-7","dry-gulch-2","dry-gulch-6","dry-gulch-8","dry-gulch-10","san-narciso-7","san-narciso-11"],"waiting":[],"kept":[]},{"gold":42,"mines":["cactus-junction-5","cactus-junction-11","cold-mountain-10","coyote-city-4","coyote-city-5","coyote-city-7","coyote-city-8","dry-gulch-5","dry-gulch-7","dry-gulch-11"],"waiting":[],"kept":[]}],"start":1,"deck":["cactus-junction-12","cactus-junction-9","san-narciso-4"],"aside":["dry-gulch-3","dry-gulch-9","new-vein-1","holdup-2","cactus-junction-8","cold-mountain-12","telegraph-1","dynamite-1","cold-mountain-3","dynamite-3","san-narciso-10","san-narciso-2","cold-mountain-9","cold-mountain-8","coyote-city-6"],"last_keeps_all":false,"round":14,"offer":[],"bid":0,"leader":null,"passed":[1,2,0],"winner":1,"taken":[1,2,0],"dice":[4,6],"mayors":{"dry-gulch":1,"san-narciso":0,"cactus-junction":1,"coyote-city":2,"cold-mountain":1},"governor":"san-narciso","new_vein":null,"saloons":[{"key":"saloon-2","owner":1,"town":"dry-gulch","has_girls":false},{"key":"saloon-1","owner":1,"town":"coyote-city","has_girls":false}],"out":["cactus-junction-7","holdup-1","expropriation-1","stagecoach-robbery-1","mustang-1","card-shark-1","dynamite-2","coyote-city-10"],"is_over":false}',184,'927b8a01c607b31ea7e651604b5becddd47bd3b4f04840c8fe4e5d0f6bbf85a8',76);
+INSERT INTO "checkpoints" VALUES(5,1,0,1,'{"rounds":20,"players":[{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]}],"start":2,"deck":["dry-gulch-6","dry-gulch-7","cold-mountain-5","governor-1","san-narciso-3","dry-gulch-5","coyote-city-12","coyote-city-10","cold-mountain-7","dynamite-1","coyote-city-7","dynamite-2","expropriation-1","holdup-1","dry-gulch-11","cold-mountain-3","coyote-city-3","dry-gulch-8","cactus-junction-8","dry-gulch-3","saloon-girls-1","cactus-junction-11","cactus-junction-9","saloon-2","cold-mountain-10","coyote-city-4","holdup-2","cactus-junction-6","coyote-city-5","dry-gulch-2","saloon-1","coyote-city-11","san-narciso-4","san-narciso-6","dry-gulch-10","coyote-city-6","cold-mountain-8","new-vein-1","cactus-junction-7","cactus-junction-5","telegraph-1","san-narciso-2","cold-mountain-4","san-narciso-11","dynamite-3","san-narciso-7","san-narciso-8","cactus-junction-4","card-shark-1","cactus-junction-12","san-narciso-10","stagecoach-robbery-1","cactus-junction-2","coyote-city-8","cold-mountain-9","san-narciso-9","cold-mountain-6","dry-gulch-9","cold-mountain-12","mustang-1"],"aside":[],"last_keeps_all":false,"round":0,"offer":[],"bid":0,"leader":null,"passed":[],"winner":null,"taken":[],"dice":null,"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',0,'4e688df8bc1a7d877aad78c841e3e68aa8dde95c46854338a55c1051720541a4',0);
+INSERT INTO "checkpoints" VALUES(8,1,0,1,'{"rounds":20,"players":[{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]},{"gold":10,"mines":[],"waiting":[],"kept":[]}],"start":2,"deck":["dry-gulch-2","saloon-1","coyote-city-12","cold-mountain-10","holdup-2","dynamite-2","san-narciso-2","coyote-city-10","dynamite-3","dry-gulch-5","cactus-junction-11","coyote-city-11","expropriation-1","san-narciso-10","cold-mountain-5","cactus-junction-6","coyote-city-4","dry-gulch-3","dry-gulch-8","coyote-city-6","cold-mountain-7","cactus-junction-12","san-narciso-7","cactus-junction-2","stagecoach-robbery-1","saloon-2","cactus-junction-4","cold-mountain-9","san-narciso-3","cactus-junction-5","new-vein-1","cold-mountain-4","dry-gulch-6","coyote-city-3","dry-gulch-9","cold-mountain-12","coyote-city-5","holdup-1","cold-mountain-3","dry-gulch-10","dry-gulch-11","san-narciso-8","mustang-1","san-narciso-4","san-narciso-11","telegraph-1","card-shark-1","saloon-girls-1","cold-mountain-8","san-narciso-6","governor-1","cactus-junction-9","cold-mountain-6","cactus-junction-8","coyote-city-8","dry-gulch-7","dynamite-1","cactus-junction-7","san-narciso-9","coyote-city-7"],"aside":[],"last_keeps_all":false,"round":0,"offer":[],"bid":0,"leader":null,"passed":[],"winner":null,"taken":[],"dice":null,"mayors":{},"governor":null,"new_vein":null,"saloons":[],"out":[],"is_over":false}',0,'2beabf0fb37c1d5bcaa032eaeb12be0258c960cfb9ea287188d7c11dca52ca73',0);
+CREATE TABLE drafts (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        ticket TEXT NOT NULL,
+        draft TEXT NOT NULL,
+        PRIMARY KEY (session, seat)
+    ) STRICT, WITHOUT ROWID;
+INSERT INTO "drafts" VALUES(2,1,'3.4','{"group":null,"keys":["cactus-junction-6"]}');
+CREATE TABLE notes (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+INSERT INTO "notes" VALUES('commands/700000000000000001','ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff');
+CREATE TABLE people (
+        person INTEGER PRIMARY KEY,
+        palette TEXT NOT NULL
+    ) STRICT;
+INSERT INTO "people" VALUES(201034512345678901,'standard');
+INSERT INTO "people" VALUES(993456789012345678,'colour-blind');
+CREATE TABLE seats (
+        session INTEGER NOT NULL REFERENCES sessions,
+        seat INTEGER NOT NULL,
+        person INTEGER,
+        name TEXT NOT NULL,
+        PRIMARY KEY (session, seat)
+    ) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,201034512345678901,'Anneliese');
+INSERT INTO "seats" VALUES(1,1,351234567890123456,'Bartholomäus');
+INSERT INTO "seats" VALUES(1,2,512345678901234567,'Cleopatra');
+INSERT INTO "seats" VALUES(2,0,351234567890123456,'Bartholomäus');
+INSERT INTO "seats" VALUES(2,1,512345678901234567,'Cleopatra');
+INSERT INTO "seats" VALUES(2,2,NULL,'Dusty');
+INSERT INTO "seats" VALUES(3,0,201034512345678901,'Anneliese');
+INSERT INTO "seats" VALUES(3,1,NULL,'Dusty');
+INSERT INTO "seats" VALUES(3,2,993456789012345678,'Ekaterina');
+INSERT INTO "seats" VALUES(3,3,512345678901234567,'Cleopatra');
+INSERT INTO "seats" VALUES(4,0,201034512345678901,'Anneliese');
+INSERT INTO "seats" VALUES(4,1,351234567890123456,'Bartholomäus');
+INSERT INTO "seats" VALUES(4,2,993456789012345678,'Ekaterina');
+INSERT INTO "seats" VALUES(5,0,NULL,'Tex');
+INSERT INTO "seats" VALUES(5,1,NULL,'Dusty');
+INSERT INTO "seats" VALUES(5,2,NULL,'Rosie');
+INSERT INTO "seats" VALUES(6,0,512345678901234567,'Cleopatra');
+INSERT INTO "seats" VALUES(6,1,201034512345678901,'Anneliese');
+INSERT INTO "seats" VALUES(6,2,NULL,'Dusty');
+INSERT INTO "seats" VALUES(8,0,351234567890123456,'Bartholomäus');
+INSERT INTO "seats" VALUES(8,1,512345678901234567,'Cleopatra');
+INSERT INTO "seats" VALUES(8,2,843456789012345678,'Dagobert');
+CREATE TABLE sessions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        guild INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        language TEXT NOT NULL,
+        host INTEGER NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'closed')),
+        created REAL NOT NULL,
+        lobby INTEGER,
+        thread INTEGER,
+        seed TEXT,
+        board INTEGER,
+        board_from INTEGER NOT NULL DEFAULT 1,
+        board_due TEXT NOT NULL DEFAULT '[]',
+        asked_since TEXT NOT NULL DEFAULT '{}',
+        published INTEGER NOT NULL DEFAULT 0,
+        archived INTEGER NOT NULL DEFAULT 0,
+        trouble TEXT,
+        channel_told INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+INSERT INTO "sessions" VALUES(1,'boomtown','{}',771034512987654321,771034600000000001,'de',201034512345678901,'playing',1795867241.0,1200000000000000000,1200000004194304000,'e6b80d0d58097af862e341958bbab543',1200000012582912000,1,'[201034512345678901]','{"512345678901234567":3}',1,0,NULL,0);
+INSERT INTO "sessions" VALUES(2,'boomtown','{"short":true}',-8564398950252762604,-8564398873709551614,'en',351234567890123456,'playing',1795867405.0,1200000016777216000,1200000020971520000,'53fb743edf3283a3f204cd52ab311244',1200000046137344000,31,'[512345678901234567]','{"512345678901234567":31}',34,0,NULL,0);
+INSERT INTO "sessions" VALUES(3,'boomtown','{"last_keeps_all":true}',771034512987654321,771034600000000001,'en',201034512345678901,'playing',1795867979.0,1200000050331648000,1200000054525952000,'79fb81d989b563c32d5b7263e7b68dbc',1200000100663296000,37,'[512345678901234567]','{"512345678901234567":37}',37,0,'locked',1);
+INSERT INTO "sessions" VALUES(4,'boomtown','{"short":true}',771034512987654321,771034600000000001,'en',201034512345678901,'over',1795868963.0,1200000104857600000,1200000109051904000,'426672e2377f0f5ad006c6719a36c7a3',1200000146800640000,177,'[]','{}',201,1,NULL,0);
+INSERT INTO "sessions" VALUES(5,'boomtown','{}',771034512987654321,771034600000000001,'en',843456789012345678,'closed',1795872366.0,1200000150994944000,1200000155189248000,'50213a801a2dfd8e03f3df4804766572',1200000159383552000,1,'[843456789012345678]','{}',2,0,NULL,0);
+INSERT INTO "sessions" VALUES(6,'boomtown','{"short":true}',771034512987654321,771034600000000001,'de',512345678901234567,'open',1795872571.0,1200000163577856000,NULL,NULL,NULL,1,'[]','{}',0,0,NULL,0);
+INSERT INTO "sessions" VALUES(7,'boomtown','{}',-8564398950252762604,-8564398873709551614,'en',993456789012345678,'closed',1795872612.0,1200000167772160000,NULL,NULL,NULL,1,'[]','{}',0,0,NULL,0);
+INSERT INTO "sessions" VALUES(8,'boomtown','{}',-8564398950252762604,-8564398873709551614,'en',351234567890123456,'playing',1795872653.0,1200000171966464000,1200000176160768000,'f2205ff7df9efaeafae0ca25049e593c',NULL,1,'[]','{"843456789012345678":1}',0,0,NULL,0);
+CREATE TABLE story (
+        session INTEGER NOT NULL REFERENCES sessions,
+        number INTEGER NOT NULL,
+        only_seat INTEGER,
+        kind TEXT NOT NULL,
+        event TEXT NOT NULL,
+        at REAL NOT NULL,
+        published INTEGER,
+        PRIMARY KEY (session, number)
+    ) STRICT, WITHOUT ROWID;
+INSERT INTO "story" VALUES(1,1,NULL,'RoundBegan','{"round":1,"start":0,"offer":["cactus-junction-2","cactus-junction-9","san-narciso-10"]}',1795867282.0,1200000008388608000);
+INSERT INTO "story" VALUES(1,2,NULL,'Bid','{"seat":0,"gold":1}',1795867323.0,NULL);
+INSERT INTO "story" VALUES(1,3,NULL,'Bid','{"seat":1,"gold":2}',1795867364.0,NULL);
+INSERT INTO "story" VALUES(2,1,NULL,'RoundBegan','{"round":1,"start":1,"offer":["coyote-city-4","cactus-junction-5","cold-mountain-10"]}',1795867446.0,1200000025165824000);
+INSERT INTO "story" VALUES(2,2,NULL,'Bid','{"seat":1,"gold":1}',1795867487.0,1200000029360128000);
+INSERT INTO "story" VALUES(2,3,NULL,'Bid','{"seat":2,"gold":2}',1795867487.0,1200000029360128000);
+INSERT INTO "story" VALUES(2,4,NULL,'Passed','{"seat":0,"is_automatic":false}',1795867528.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,5,NULL,'Passed','{"seat":1,"is_automatic":false}',1795867569.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,6,NULL,'AuctionWon','{"seat":2,"gold":2}',1795867569.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,7,NULL,'BidShared','{"payer":2,"shares":[[1,1],[0,1]],"bank":0}',1795867569.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,8,NULL,'CardTaken','{"seat":2,"card":"cold-mountain-10"}',1795867569.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,9,NULL,'CardTaken','{"seat":0,"card":"coyote-city-4"}',1795867610.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,10,NULL,'CardTaken','{"seat":1,"card":"cactus-junction-5"}',1795867610.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,11,NULL,'DiceRolled','{"seat":2,"dice":[6,3]}',1795867610.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,12,NULL,'RoundBegan','{"round":2,"start":2,"offer":["cactus-junction-12","saloon-1","cold-mountain-4"]}',1795867610.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,13,NULL,'Bid','{"seat":2,"gold":1}',1795867610.0,1200000033554432000);
+INSERT INTO "story" VALUES(2,14,NULL,'Bid','{"seat":0,"gold":2}',1795867651.0,1200000037748736000);
+INSERT INTO "story" VALUES(2,15,NULL,'Passed','{"seat":1,"is_automatic":false}',1795867692.0,1200000037748736000);
+INSERT INTO "story" VALUES(2,16,NULL,'Bid','{"seat":2,"gold":3}',1795867692.0,1200000037748736000);
+INSERT INTO "story" VALUES(2,17,NULL,'Bid','{"seat":0,"gold":4}',1795867733.0,1200000037748736000);
+INSERT INTO "story" VALUES(2,18,NULL,'Bid','{"seat":2,"gold":5}',1795867733.0,1200000037748736000);
+INSERT INTO "story" VALUES(2,19,NULL,'Passed','{"seat":0,"is_automatic":false}',1795867774.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,20,NULL,'AuctionWon','{"seat":2,"gold":5}',1795867774.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,21,NULL,'BidShared','{"payer":2,"shares":[[1,3],[0,1]],"bank":1}',1795867774.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,22,NULL,'CardTaken','{"seat":2,"card":"cold-mountain-4"}',1795867774.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,23,NULL,'MayorElected','{"town":"cold-mountain","seat":2,"before":null}',1795867774.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,24,NULL,'CardTaken','{"seat":0,"card":"saloon-1"}',1795867815.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,25,NULL,'SaloonOpened','{"seat":0,"saloon":"saloon-1","town":"cold-mountain"}',1795867856.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,26,NULL,'CardTaken','{"seat":1,"card":"cactus-junction-12"}',1795867856.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,27,NULL,'MayorElected','{"town":"cactus-junction","seat":1,"before":null}',1795867856.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,28,NULL,'DiceRolled','{"seat":2,"dice":[4,4]}',1795867856.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,29,NULL,'RoundBegan','{"round":3,"start":2,"offer":["cactus-junction-6","cactus-junction-7","dynamite-3"]}',1795867856.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,30,NULL,'Passed','{"seat":2,"is_automatic":false}',1795867856.0,1200000041943040000);
+INSERT INTO "story" VALUES(2,31,NULL,'Passed','{"seat":0,"is_automatic":false}',1795867897.0,1200000046137344000);
+INSERT INTO "story" VALUES(2,32,NULL,'Bid','{"seat":1,"gold":1}',1795867938.0,1200000046137344000);
+INSERT INTO "story" VALUES(2,33,NULL,'AuctionWon','{"seat":1,"gold":1}',1795867938.0,1200000046137344000);
+INSERT INTO "story" VALUES(2,34,NULL,'BidShared','{"payer":1,"shares":[[0,1]],"bank":0}',1795867938.0,1200000046137344000);
+INSERT INTO "story" VALUES(3,1,NULL,'RoundBegan','{"round":1,"start":3,"offer":["coyote-city-5","cactus-junction-7","cactus-junction-8","san-narciso-10"]}',1795868020.0,1200000058720256000);
+INSERT INTO "story" VALUES(3,2,NULL,'Bid','{"seat":3,"gold":1}',1795868061.0,1200000062914560000);
+INSERT INTO "story" VALUES(3,3,NULL,'Bid','{"seat":0,"gold":2}',1795868102.0,1200000067108864000);
+INSERT INTO "story" VALUES(3,4,NULL,'Bid','{"seat":1,"gold":3}',1795868143.0,1200000067108864000);
+INSERT INTO "story" VALUES(3,5,NULL,'Passed','{"seat":2,"is_automatic":false}',1795868184.0,1200000067108864000);
+INSERT INTO "story" VALUES(3,6,NULL,'Passed','{"seat":3,"is_automatic":false}',1795868225.0,1200000071303168000);
+INSERT INTO "story" VALUES(3,7,NULL,'Bid','{"seat":0,"gold":4}',1795868266.0,1200000071303168000);
+INSERT INTO "story" VALUES(3,8,NULL,'Passed','{"seat":1,"is_automatic":false}',1795868307.0,1200000071303168000);
+INSERT INTO "story" VALUES(3,9,NULL,'AuctionWon','{"seat":0,"gold":4}',1795868307.0,1200000071303168000);
+INSERT INTO "story" VALUES(3,10,NULL,'BidShared','{"payer":0,"shares":[[3,2],[2,1],[1,1]],"bank":0}',1795868307.0,1200000071303168000);
+INSERT INTO "story" VALUES(3,11,NULL,'CardTaken','{"seat":0,"card":"coyote-city-5"}',1795868348.0,1200000075497472000);
+INSERT INTO "story" VALUES(3,12,NULL,'CardTaken','{"seat":1,"card":"cactus-junction-7"}',1795868389.0,1200000075497472000);
+INSERT INTO "story" VALUES(3,13,NULL,'CardTaken','{"seat":2,"card":"cactus-junction-8"}',1795868430.0,1200000075497472000);
+INSERT INTO "story" VALUES(3,14,NULL,'CardTaken','{"seat":3,"card":"san-narciso-10"}',1795868430.0,1200000075497472000);
+INSERT INTO "story" VALUES(3,15,NULL,'DiceRolled','{"seat":0,"dice":[2,2]}',1795868430.0,1200000075497472000);
+INSERT INTO "story" VALUES(3,16,NULL,'RoundBegan','{"round":2,"start":0,"offer":["holdup-1","dry-gulch-2","cactus-junction-4","coyote-city-7"]}',1795868430.0,1200000075497472000);
+INSERT INTO "story" VALUES(3,17,NULL,'RobotSatDown','{"seat":1,"left":"Dagobert","robot":"Dusty"}',1795868471.0,1200000083886080000);
+INSERT INTO "story" VALUES(3,18,NULL,'Bid','{"seat":0,"gold":1}',1795868553.0,1200000083886080000);
+INSERT INTO "story" VALUES(3,19,NULL,'Passed','{"seat":1,"is_automatic":false}',1795868553.0,1200000083886080000);
+INSERT INTO "story" VALUES(3,20,NULL,'Bid','{"seat":2,"gold":2}',1795868594.0,1200000088080384000);
+INSERT INTO "story" VALUES(3,21,NULL,'Bid','{"seat":3,"gold":3}',1795868635.0,1200000088080384000);
+INSERT INTO "story" VALUES(3,22,NULL,'Bid','{"seat":0,"gold":4}',1795868676.0,1200000088080384000);
+INSERT INTO "story" VALUES(3,23,NULL,'Bid','{"seat":2,"gold":5}',1795868717.0,1200000092274688000);
+INSERT INTO "story" VALUES(3,24,NULL,'Bid','{"seat":3,"gold":6}',1795868758.0,1200000092274688000);
+INSERT INTO "story" VALUES(3,25,NULL,'Passed','{"seat":0,"is_automatic":true}',1795868758.0,1200000092274688000);
+INSERT INTO "story" VALUES(3,26,NULL,'Passed','{"seat":2,"is_automatic":false}',1795868799.0,1200000092274688000);
+INSERT INTO "story" VALUES(3,27,NULL,'AuctionWon','{"seat":3,"gold":6}',1795868799.0,1200000092274688000);
+INSERT INTO "story" VALUES(3,28,NULL,'BidShared','{"payer":3,"shares":[[2,3],[1,2],[0,1]],"bank":0}',1795868799.0,1200000092274688000);
+INSERT INTO "story" VALUES(3,29,NULL,'CardTaken','{"seat":3,"card":"coyote-city-7"}',1795868840.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,30,NULL,'CardTaken','{"seat":0,"card":"cactus-junction-4"}',1795868881.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,31,NULL,'CardTaken','{"seat":1,"card":"dry-gulch-2"}',1795868881.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,32,NULL,'CardTaken','{"seat":2,"card":"holdup-1"}',1795868881.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,33,NULL,'HoldupTried','{"seat":2,"victim":1,"number":6,"dice":[4,5],"gold":6}',1795868922.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,34,NULL,'DiceRolled','{"seat":3,"dice":[1,1]}',1795868922.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,35,NULL,'MineProduced','{"seat":1,"mine":"dry-gulch-2","gold":5}',1795868922.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,36,NULL,'MineCollapsed','{"owner":1,"mine":"cactus-junction-7","had_new_vein":false}',1795868922.0,1200000096468992000);
+INSERT INTO "story" VALUES(3,37,NULL,'RoundBegan','{"round":3,"start":3,"offer":["san-narciso-4","saloon-girls-1","stagecoach-robbery-1","dynamite-1"]}',1795868922.0,1200000096468992000);
+INSERT INTO "story" VALUES(4,1,NULL,'RoundBegan','{"round":1,"start":1,"offer":["coyote-city-12","san-narciso-7","cactus-junction-7"]}',1795869004.0,1200000113246208000);
+INSERT INTO "story" VALUES(4,2,NULL,'Passed','{"seat":1,"is_automatic":false}',1795869045.0,1200000117440512000);
+INSERT INTO "story" VALUES(4,3,NULL,'Passed','{"seat":2,"is_automatic":false}',1795869086.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,4,NULL,'Passed','{"seat":0,"is_automatic":false}',1795869127.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,5,NULL,'AuctionWon','{"seat":1,"gold":0}',1795869127.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,6,NULL,'CardTaken','{"seat":1,"card":"san-narciso-7"}',1795869168.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,7,NULL,'CardTaken','{"seat":2,"card":"cactus-junction-7"}',1795869209.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,8,NULL,'CardTaken','{"seat":0,"card":"coyote-city-12"}',1795869209.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,9,NULL,'DiceRolled','{"seat":1,"dice":[6,4]}',1795869209.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,10,NULL,'RoundBegan','{"round":2,"start":1,"offer":["dry-gulch-11","cactus-junction-6","governor-1"]}',1795869209.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,11,NULL,'Passed','{"seat":1,"is_automatic":false}',1795869250.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,12,NULL,'Passed','{"seat":2,"is_automatic":false}',1795869291.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,13,NULL,'Passed','{"seat":0,"is_automatic":false}',1795869332.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,14,NULL,'AuctionWon','{"seat":1,"gold":0}',1795869332.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,15,NULL,'CardTaken','{"seat":1,"card":"cactus-junction-6"}',1795869373.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,16,NULL,'CardTaken','{"seat":2,"card":"dry-gulch-11"}',1795869414.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,17,NULL,'CardTaken','{"seat":0,"card":"governor-1"}',1795869414.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,18,NULL,'CardWaits','{"seat":0,"card":"governor-1"}',1795869414.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,19,NULL,'DiceRolled','{"seat":1,"dice":[1,2]}',1795869414.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,20,NULL,'RoundBegan','{"round":3,"start":1,"offer":["dry-gulch-5","dry-gulch-2","saloon-girls-1"]}',1795869414.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,21,NULL,'Passed','{"seat":1,"is_automatic":false}',1795869455.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,22,NULL,'Passed','{"seat":2,"is_automatic":false}',1795869496.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,23,NULL,'Passed','{"seat":0,"is_automatic":false}',1795869537.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,24,NULL,'AuctionWon','{"seat":1,"gold":0}',1795869537.0,1200000121634816000);
+INSERT INTO "story" VALUES(4,25,NULL,'CardTaken','{"seat":1,"card":"dry-gulch-2"}',1795869578.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,26,NULL,'CardTaken','{"seat":2,"card":"dry-gulch-5"}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,27,NULL,'MayorElected','{"town":"dry-gulch","seat":2,"before":null}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,28,NULL,'CardTaken','{"seat":0,"card":"saloon-girls-1"}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,29,NULL,'CardWaits','{"seat":0,"card":"saloon-girls-1"}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,30,NULL,'DiceRolled','{"seat":1,"dice":[1,1]}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,31,NULL,'MineProduced','{"seat":1,"mine":"dry-gulch-2","gold":5}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,32,NULL,'MineCollapsed','{"owner":2,"mine":"cactus-junction-7","had_new_vein":false}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,33,NULL,'RoundBegan','{"round":4,"start":1,"offer":["san-narciso-3","coyote-city-5","saloon-2"]}',1795869619.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,34,NULL,'Passed','{"seat":1,"is_automatic":false}',1795869660.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,35,NULL,'Passed','{"seat":2,"is_automatic":false}',1795869701.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,36,NULL,'Passed','{"seat":0,"is_automatic":false}',1795869742.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,37,NULL,'AuctionWon','{"seat":1,"gold":0}',1795869742.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,38,NULL,'CardTaken','{"seat":1,"card":"saloon-2"}',1795869783.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,39,NULL,'SaloonOpened','{"seat":1,"saloon":"saloon-2","town":"dry-gulch"}',1795869824.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,40,NULL,'CardTaken','{"seat":2,"card":"coyote-city-5"}',1795869865.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,41,NULL,'CardTaken','{"seat":0,"card":"san-narciso-3"}',1795869865.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,42,NULL,'DiceRolled','{"seat":1,"dice":[6,5]}',1795869865.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,43,NULL,'MineProduced','{"seat":2,"mine":"dry-gulch-11","gold":3}',1795869865.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,44,NULL,'SaloonPaid','{"payer":2,"owner":1,"mine":"dry-gulch-11","saloon":"saloon-2","gold":2,"owed":2}',1795869865.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,45,NULL,'RoundBegan','{"round":5,"start":1,"offer":["dry-gulch-10","cold-mountain-10","cold-mountain-5"]}',1795869865.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,46,NULL,'Passed','{"seat":1,"is_automatic":false}',1795869906.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,47,NULL,'Passed','{"seat":2,"is_automatic":false}',1795869947.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,48,NULL,'Passed','{"seat":0,"is_automatic":false}',1795869988.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,49,NULL,'AuctionWon','{"seat":1,"gold":0}',1795869988.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,50,NULL,'CardTaken','{"seat":1,"card":"dry-gulch-10"}',1795870029.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,51,NULL,'FeePaid','{"payer":1,"mayor":2,"town":"dry-gulch","gold":2,"owed":2}',1795870029.0,1200000125829120000);
+INSERT INTO "story" VALUES(4,52,NULL,'CardTaken','{"seat":2,"card":"cold-mountain-10"}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,53,NULL,'CardTaken','{"seat":0,"card":"cold-mountain-5"}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,54,NULL,'DiceRolled','{"seat":1,"dice":[1,4]}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,55,NULL,'MineProduced','{"seat":2,"mine":"coyote-city-5","gold":5}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,56,NULL,'MineProduced','{"seat":2,"mine":"dry-gulch-5","gold":2}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,57,NULL,'MineProduced','{"seat":0,"mine":"cold-mountain-5","gold":3}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,58,NULL,'SaloonPaid','{"payer":2,"owner":1,"mine":"dry-gulch-5","saloon":"saloon-2","gold":2,"owed":2}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,59,NULL,'RoundBegan','{"round":6,"start":1,"offer":["cactus-junction-11","san-narciso-11","holdup-1"]}',1795870070.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,60,NULL,'Passed','{"seat":1,"is_automatic":false}',1795870111.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,61,NULL,'Passed','{"seat":2,"is_automatic":false}',1795870152.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,62,NULL,'Passed','{"seat":0,"is_automatic":false}',1795870193.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,63,NULL,'AuctionWon','{"seat":1,"gold":0}',1795870193.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,64,NULL,'CardTaken','{"seat":1,"card":"san-narciso-11"}',1795870234.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,65,NULL,'MayorElected','{"town":"san-narciso","seat":1,"before":null}',1795870234.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,66,NULL,'CardTaken','{"seat":2,"card":"cactus-junction-11"}',1795870275.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,67,NULL,'CardTaken','{"seat":0,"card":"holdup-1"}',1795870275.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,68,NULL,'HoldupTried','{"seat":0,"victim":1,"number":6,"dice":[6,1],"gold":6}',1795870316.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,69,NULL,'DiceRolled','{"seat":1,"dice":[3,3]}',1795870316.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,70,NULL,'MineProduced','{"seat":1,"mine":"cactus-junction-6","gold":5}',1795870316.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,71,NULL,'RoundBegan','{"round":7,"start":1,"offer":["cold-mountain-7","cactus-junction-2","san-narciso-6"]}',1795870316.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,72,NULL,'Passed','{"seat":1,"is_automatic":false}',1795870357.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,73,NULL,'Passed','{"seat":2,"is_automatic":false}',1795870398.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,74,NULL,'Passed','{"seat":0,"is_automatic":false}',1795870439.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,75,NULL,'AuctionWon','{"seat":1,"gold":0}',1795870439.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,76,NULL,'CardTaken','{"seat":1,"card":"cold-mountain-7"}',1795870480.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,77,NULL,'CardTaken','{"seat":2,"card":"cactus-junction-2"}',1795870521.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,78,NULL,'MayorElected','{"town":"cactus-junction","seat":2,"before":null}',1795870521.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,79,NULL,'CardTaken','{"seat":0,"card":"san-narciso-6"}',1795870521.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,80,NULL,'FeePaid','{"payer":0,"mayor":1,"town":"san-narciso","gold":2,"owed":2}',1795870521.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,81,NULL,'DiceRolled','{"seat":1,"dice":[1,3]}',1795870521.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,82,NULL,'RoundBegan','{"round":8,"start":1,"offer":["dry-gulch-8","coyote-city-10","san-narciso-8"]}',1795870521.0,1200000130023424000);
+INSERT INTO "story" VALUES(4,83,NULL,'Passed','{"seat":1,"is_automatic":false}',1795870562.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,84,NULL,'Passed','{"seat":2,"is_automatic":false}',1795870603.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,85,NULL,'Passed','{"seat":0,"is_automatic":false}',1795870644.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,86,NULL,'AuctionWon','{"seat":1,"gold":0}',1795870644.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,87,NULL,'CardTaken','{"seat":1,"card":"dry-gulch-8"}',1795870685.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,88,NULL,'FeePaid','{"payer":1,"mayor":2,"town":"dry-gulch","gold":2,"owed":2}',1795870685.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,89,NULL,'MayorElected','{"town":"dry-gulch","seat":1,"before":2}',1795870685.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,90,NULL,'CardTaken','{"seat":2,"card":"coyote-city-10"}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,91,NULL,'MayorElected','{"town":"coyote-city","seat":2,"before":null}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,92,NULL,'CardTaken','{"seat":0,"card":"san-narciso-8"}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,93,NULL,'FeePaid','{"payer":0,"mayor":1,"town":"san-narciso","gold":2,"owed":2}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,94,NULL,'MayorElected','{"town":"san-narciso","seat":0,"before":1}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,95,NULL,'GovernorNamed','{"seat":0,"town":"san-narciso"}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,96,NULL,'DiceRolled','{"seat":1,"dice":[5,6]}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,97,NULL,'MineProduced','{"seat":1,"mine":"san-narciso-11","gold":4}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,98,NULL,'MineProduced','{"seat":2,"mine":"cactus-junction-11","gold":2}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,99,NULL,'MineProduced','{"seat":2,"mine":"dry-gulch-11","gold":3}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,100,NULL,'SaloonPaid','{"payer":2,"owner":1,"mine":"dry-gulch-11","saloon":"saloon-2","gold":2,"owed":2}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,101,NULL,'RoundBegan','{"round":9,"start":1,"offer":["coyote-city-7","cactus-junction-4","expropriation-1"]}',1795870726.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,102,NULL,'Passed','{"seat":1,"is_automatic":false}',1795870767.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,103,NULL,'Passed','{"seat":2,"is_automatic":false}',1795870808.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,104,NULL,'Passed','{"seat":0,"is_automatic":false}',1795870849.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,105,NULL,'AuctionWon','{"seat":1,"gold":0}',1795870849.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,106,NULL,'CardTaken','{"seat":1,"card":"expropriation-1"}',1795870890.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,107,NULL,'MineExpropriated','{"seat":1,"owner":2,"mine":"cactus-junction-2"}',1795870931.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,108,NULL,'MayorElected','{"town":"cactus-junction","seat":1,"before":2}',1795870931.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,109,NULL,'CardTaken','{"seat":2,"card":"coyote-city-7"}',1795870972.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,110,NULL,'CardTaken','{"seat":0,"card":"cactus-junction-4"}',1795870972.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,111,NULL,'FeePaid','{"payer":0,"mayor":1,"town":"cactus-junction","gold":2,"owed":2}',1795870972.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,112,NULL,'DiceRolled','{"seat":1,"dice":[2,2]}',1795870972.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,113,NULL,'MineProduced','{"seat":0,"mine":"cactus-junction-4","gold":3}',1795870972.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,114,NULL,'RoundBegan','{"round":10,"start":1,"offer":["mustang-1","coyote-city-4","stagecoach-robbery-1"]}',1795870972.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,115,NULL,'Passed','{"seat":1,"is_automatic":false}',1795871013.0,1200000134217728000);
+INSERT INTO "story" VALUES(4,116,NULL,'Passed','{"seat":2,"is_automatic":false}',1795871054.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,117,NULL,'Passed','{"seat":0,"is_automatic":false}',1795871095.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,118,NULL,'AuctionWon','{"seat":1,"gold":0}',1795871095.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,119,NULL,'CardTaken','{"seat":1,"card":"stagecoach-robbery-1"}',1795871136.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,120,NULL,'StagecoachRobbed','{"seat":1,"gold":10}',1795871136.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,121,NULL,'CardTaken','{"seat":2,"card":"coyote-city-4"}',1795871177.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,122,NULL,'CardTaken','{"seat":0,"card":"mustang-1"}',1795871177.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,123,NULL,'CardKept','{"seat":0,"card":"mustang-1"}',1795871177.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,124,NULL,'DiceRolled','{"seat":1,"dice":[4,5]}',1795871177.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,125,NULL,'RoundBegan','{"round":11,"start":1,"offer":["cold-mountain-4","dry-gulch-7","cold-mountain-6"]}',1795871177.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,126,NULL,'Passed','{"seat":1,"is_automatic":false}',1795871218.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,127,NULL,'Passed','{"seat":2,"is_automatic":false}',1795871259.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,128,NULL,'Passed','{"seat":0,"is_automatic":false}',1795871300.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,129,NULL,'AuctionWon','{"seat":1,"gold":0}',1795871300.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,130,NULL,'CardTaken','{"seat":1,"card":"cold-mountain-6"}',1795871341.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,131,NULL,'MayorElected','{"town":"cold-mountain","seat":1,"before":null}',1795871341.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,132,NULL,'MustangPlayed','{"seat":0}',1795871382.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,133,NULL,'CardTaken','{"seat":0,"card":"cold-mountain-4"}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,134,NULL,'FeePaid','{"payer":0,"mayor":1,"town":"cold-mountain","gold":2,"owed":2}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,135,NULL,'CardTaken','{"seat":2,"card":"dry-gulch-7"}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,136,NULL,'FeePaid','{"payer":2,"mayor":1,"town":"dry-gulch","gold":3,"owed":3}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,137,NULL,'DiceRolled','{"seat":1,"dice":[3,5]}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,138,NULL,'MineProduced','{"seat":1,"mine":"dry-gulch-8","gold":5}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,139,NULL,'MineProduced','{"seat":0,"mine":"san-narciso-8","gold":2}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,140,NULL,'RoundBegan','{"round":12,"start":1,"offer":["saloon-1","card-shark-1","coyote-city-11"]}',1795871423.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,141,NULL,'Passed','{"seat":1,"is_automatic":false}',1795871464.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,142,NULL,'Passed','{"seat":2,"is_automatic":false}',1795871505.0,1200000138412032000);
+INSERT INTO "story" VALUES(4,143,NULL,'Passed','{"seat":0,"is_automatic":false}',1795871546.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,144,NULL,'AuctionWon','{"seat":1,"gold":0}',1795871546.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,145,NULL,'CardTaken','{"seat":1,"card":"saloon-1"}',1795871587.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,146,NULL,'SaloonOpened','{"seat":1,"saloon":"saloon-1","town":"coyote-city"}',1795871628.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,147,NULL,'CardTaken','{"seat":2,"card":"card-shark-1"}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,148,NULL,'SharkPaid','{"seat":2,"paid":[[0,4],[1,4]]}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,149,NULL,'CardTaken','{"seat":0,"card":"coyote-city-11"}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,150,NULL,'FeePaid','{"payer":0,"mayor":2,"town":"coyote-city","gold":4,"owed":4}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,151,NULL,'DiceRolled','{"seat":1,"dice":[6,4]}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,152,NULL,'MineProduced','{"seat":1,"mine":"dry-gulch-10","gold":7}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,153,NULL,'MineProduced','{"seat":2,"mine":"cold-mountain-10","gold":4}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,154,NULL,'MineProduced','{"seat":2,"mine":"coyote-city-10","gold":6}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,155,NULL,'SaloonPaid','{"payer":2,"owner":1,"mine":"coyote-city-10","saloon":"saloon-1","gold":2,"owed":2}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,156,NULL,'RoundBegan','{"round":13,"start":1,"offer":["dynamite-2","cactus-junction-5","coyote-city-3"]}',1795871669.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,157,NULL,'Passed','{"seat":1,"is_automatic":false}',1795871710.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,158,NULL,'Passed','{"seat":2,"is_automatic":false}',1795871751.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,159,NULL,'Passed','{"seat":0,"is_automatic":false}',1795871792.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,160,NULL,'AuctionWon','{"seat":1,"gold":0}',1795871792.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,161,NULL,'CardTaken','{"seat":1,"card":"dynamite-2"}',1795871833.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,162,NULL,'MineDynamited','{"seat":1,"owner":2,"mine":"coyote-city-10","had_new_vein":false}',1795871874.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,163,NULL,'CardTaken','{"seat":2,"card":"cactus-junction-5"}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,164,NULL,'FeePaid','{"payer":2,"mayor":1,"town":"cactus-junction","gold":2,"owed":2}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,165,NULL,'CardTaken','{"seat":0,"card":"coyote-city-3"}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,166,NULL,'FeePaid','{"payer":0,"mayor":2,"town":"coyote-city","gold":3,"owed":3}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,167,NULL,'DiceRolled','{"seat":1,"dice":[2,3]}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,168,NULL,'MineProduced','{"seat":2,"mine":"cactus-junction-5","gold":2}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,169,NULL,'MineProduced','{"seat":2,"mine":"coyote-city-5","gold":5}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,170,NULL,'MineProduced','{"seat":2,"mine":"dry-gulch-5","gold":2}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,171,NULL,'MineProduced','{"seat":0,"mine":"cold-mountain-5","gold":3}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,172,NULL,'SaloonPaid','{"payer":2,"owner":1,"mine":"coyote-city-5","saloon":"saloon-1","gold":2,"owed":2}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,173,NULL,'SaloonPaid','{"payer":2,"owner":1,"mine":"dry-gulch-5","saloon":"saloon-2","gold":2,"owed":2}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,174,NULL,'RoundBegan','{"round":14,"start":1,"offer":["coyote-city-8","dry-gulch-6","san-narciso-9"]}',1795871915.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,175,NULL,'Passed','{"seat":1,"is_automatic":false}',1795871956.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,176,NULL,'Passed','{"seat":2,"is_automatic":false}',1795871997.0,1200000142606336000);
+INSERT INTO "story" VALUES(4,177,NULL,'Passed','{"seat":0,"is_automatic":false}',1795872038.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,178,NULL,'AuctionWon','{"seat":1,"gold":0}',1795872038.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,179,NULL,'CardTaken','{"seat":1,"card":"dry-gulch-6"}',1795872079.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,180,NULL,'CardTaken','{"seat":2,"card":"coyote-city-8"}',1795872120.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,181,NULL,'CardTaken','{"seat":0,"card":"san-narciso-9"}',1795872120.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,182,NULL,'DiceRolled','{"seat":1,"dice":[4,6]}',1795872120.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,183,NULL,'MineProduced','{"seat":1,"mine":"dry-gulch-10","gold":7}',1795872120.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,184,NULL,'MineProduced','{"seat":2,"mine":"cold-mountain-10","gold":4}',1795872120.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,185,NULL,'RoundBegan','{"round":15,"start":1,"offer":["san-narciso-4","cactus-junction-9","cactus-junction-12"]}',1795872120.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,186,NULL,'Passed','{"seat":1,"is_automatic":false}',1795872161.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,187,NULL,'Passed','{"seat":2,"is_automatic":false}',1795872202.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,188,NULL,'Passed','{"seat":0,"is_automatic":false}',1795872243.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,189,NULL,'AuctionWon','{"seat":1,"gold":0}',1795872243.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,190,NULL,'CardTaken','{"seat":1,"card":"cactus-junction-12"}',1795872284.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,191,NULL,'CardTaken','{"seat":2,"card":"cactus-junction-9"}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,192,NULL,'FeePaid','{"payer":2,"mayor":1,"town":"cactus-junction","gold":3,"owed":3}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,193,NULL,'CardTaken','{"seat":0,"card":"san-narciso-4"}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,194,NULL,'DiceRolled','{"seat":1,"dice":[1,5]}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,195,NULL,'MineProduced','{"seat":1,"mine":"cactus-junction-6","gold":5}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,196,NULL,'MineProduced','{"seat":1,"mine":"cold-mountain-6","gold":9}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,197,NULL,'MineProduced','{"seat":1,"mine":"dry-gulch-6","gold":4}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,198,NULL,'MineProduced','{"seat":0,"mine":"san-narciso-6","gold":1}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,199,NULL,'Scored','{"seat":0,"gold":9,"yields":40,"pawns":5,"total":54}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,200,NULL,'Scored','{"seat":1,"gold":85,"yields":59,"pawns":15,"total":159}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(4,201,NULL,'Scored','{"seat":2,"gold":39,"yields":34,"pawns":5,"total":78}',1795872325.0,1200000146800640000);
+INSERT INTO "story" VALUES(5,1,NULL,'RoundBegan','{"round":1,"start":2,"offer":["cold-mountain-12","dry-gulch-9","coyote-city-3"]}',1795872407.0,1200000159383552000);
+INSERT INTO "story" VALUES(5,2,NULL,'Bid','{"seat":2,"gold":1}',1795872407.0,1200000159383552000);
+INSERT INTO "story" VALUES(5,3,NULL,'Bid','{"seat":0,"gold":2}',1795872448.0,NULL);
+INSERT INTO "story" VALUES(5,4,NULL,'Bid','{"seat":1,"gold":3}',1795872448.0,NULL);
+INSERT INTO "story" VALUES(5,5,NULL,'Bid','{"seat":2,"gold":4}',1795872448.0,NULL);
+INSERT INTO "story" VALUES(5,6,NULL,'RobotSatDown','{"seat":0,"left":"Dagobert","robot":"Tex"}',1795872489.0,NULL);
+INSERT INTO "story" VALUES(8,1,NULL,'RoundBegan','{"round":1,"start":2,"offer":["coyote-city-7","san-narciso-9","cactus-junction-7"]}',1795872694.0,NULL);
+CREATE INDEX sessions_by_guild ON sessions (guild, status);
+CREATE INDEX sessions_by_thread ON sessions (thread);
+CREATE UNIQUE INDEX seats_once ON seats (session, person) WHERE person IS NOT NULL;
+CREATE INDEX seats_by_person ON seats (person);
+CREATE INDEX story_unpublished ON story (session) WHERE published IS NULL;
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('sessions',8);
+COMMIT;

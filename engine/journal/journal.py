@@ -348,7 +348,8 @@ def _prepare(db: sqlite3.Connection, path: Path, games: Mapping[str, AnyGame] | 
         file_checks.check_pages(db)
     file_checks.check_tables(db, version)
     if 0 < version < len(schema.MIGRATIONS):
-        log.info("brings %s up to date: with very many games that may take a minute", path)
+        numbers = version, len(schema.MIGRATIONS)
+        log.info("brings %s up to date, from schema %d to %d: many games may take a minute", path, *numbers)
     schema.migrate(db, version)
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":

@@ -2,18 +2,14 @@
 
 import argparse
 import asyncio
-import os
 import random
-import subprocess
-import sys
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from tests.e2e import command_line
 from tests.e2e.evening import Evening
-
-ROOT = Path(__file__).parents[2]
 
 pytestmark = [pytest.mark.process, pytest.mark.dear]
 
@@ -28,21 +24,6 @@ async def command(evening: Evening, *words: str, code: int = 0) -> str:
     outcome = await asyncio.to_thread(module.run, asked)
     assert outcome.code == code, outcome.said
     return str(outcome.said)
-
-
-async def program(evening: Evening, *words: str) -> str:
-    """What a command says that is a process of its own, as the operator types it."""
-    done = await asyncio.to_thread(
-        subprocess.run,
-        [sys.executable, "-m", "bot", *words],
-        cwd=ROOT,
-        env={**os.environ, "SALOON_DATABASE": str(evening.database)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 async def test_the_operator_looks_restarts_forgets_and_ends_beside_the_bot_and_without_it(
@@ -66,7 +47,7 @@ async def test_the_operator_looks_restarts_forgets_and_ends_beside_the_bot_and_w
     assert seed not in shown
     assert "goes on as it is" in await command(alone, "restart-round", game, "--reason", "luck", code=2)
 
-    secrets = await program(alone, "show", game, "--secrets", "--yes")
+    secrets = await command_line.command(alone, "show", game, "--secrets", "--yes")
     assert seed in secrets
     looked = "The operator looked at what is secret."
     await alone.discord.until(lambda: looked in alone.board(thread).text, what="the look is told")
@@ -105,7 +86,7 @@ async def test_the_operator_looks_restarts_forgets_and_ends_beside_the_bot_and_w
     assert looked in alone.board(thread).text
     await alone.at_rest(thread)
 
-    ended = await program(alone, "end", game, "--reason", "it is enough")
+    ended = await command_line.command(alone, "end", game, "--reason", "it is enough")
     assert "without a result" in ended
     told = "Ended by the operator: it is enough. It has no result."
     await alone.discord.until(lambda: told in alone.board(thread).text, what="the end is told")

@@ -1,11 +1,8 @@
 """The file of a running bot: backed up beside it, put back after a kill, and a disk that takes nothing."""
 
 import asyncio
-import os
 import random
 import resource
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -15,26 +12,9 @@ import pytest
 from engine.games import GAMES
 from renders.language.catalogues import words_for
 from sandbox import Channel, Person, SeenMessage
+from tests.e2e.command_line import command
 from tests.e2e.evening import Evening
 from tests.effort import share_of
-
-ROOT = Path(__file__).parents[2]
-
-
-async def command(evening: Evening, *words: str) -> str:
-    """What a sub-command of the bot says."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("SALOON_")}
-    done = await asyncio.to_thread(
-        subprocess.run,
-        [sys.executable, "-m", "bot", *words],
-        cwd=ROOT,
-        env={**environment, "SALOON_DATABASE": str(evening.database)},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 async def test_after_a_restore_each_table_is_told_and_no_button_of_the_lost_future_counts(
